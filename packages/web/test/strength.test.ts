@@ -46,3 +46,22 @@ describe('my hand in words', () => {
     expect(strengthOf(omaha, parseCards('AsKs2h3d'), [])).toBeNull();
   });
 });
+
+describe('in games without a board', () => {
+  const of = (game: 'stud' | 'razz' | '27td' | 'badugi' | 'badeucy', own: string) =>
+    strengthOf({ game, tripsOverStraight: false }, parseCards(own), [])?.text ?? null;
+
+  test.each([
+    ['stud', 'KsKd3c', null],
+    ['stud', 'KsKd3c9h9d', 'Two pair, kings and nines, three kicker'],
+    ['razz', 'Kd8c7h4s2dAc2c', 'Low, 8-7-4-2-A'],
+    ['27td', '7s5d4c3h2s', 'Low, 7-5-4-3-2'],
+    ['badugi', 'Ts8c5h2d', 'Badugi, T-8-5-2'],
+    ['badugi', 'Ts8c5h2h', '3-card badugi, T-8-2'],
+    ['badeucy', '9s5c4h3dKd', 'Low, K-9-5-4-3 · Badugi, 9-5-4-3'],
+  ] as const)('%s: %s', (game, own, said) => expect(of(game, own)).toBe(said));
+
+  test.each(['badugi', '27td'] as const)('%s: nothing while cards are thrown', (game) => {
+    expect(of(game, 'Ts8c5h')).toBeNull();
+  });
+});

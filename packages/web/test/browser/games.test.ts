@@ -64,6 +64,7 @@ async function playOn(
   let draws = 0;
   for (let moment = 0; moment < 40; moment++) {
     const view = await goOn();
+    await ann.until('the page knows it', (now) => momentOf(now) === momentOf(view));
     const turn = view.hand?.view.turn;
     if (view.hand?.view.over || (turn?.kind !== 'act' && turn?.kind !== 'draw')) break;
     const name = turn.kind === 'draw' ? /^Stand pat|^Throw/ : /^Bring in|^Check|^Call/;
@@ -72,7 +73,6 @@ async function playOn(
     expect.soft(wrong, `${view.settings.name}, moment ${moment}`).toEqual([]);
     const path = `${SHOTS}/${view.settings.name}-${moment}.png`;
     if (SHOTS !== undefined) await ann.page.screenshot({ path });
-    const before = JSON.stringify(turn) + view.hand?.view.actions + drawnIn(view);
     if (turn.kind === 'draw') {
       seen.push('draw');
       await how(draws);
@@ -82,10 +82,7 @@ async function playOn(
       seen.push(((await button.textContent()) ?? '').split(' ')[0] ?? '');
       await button.click();
     }
-    await ann.until('it counts', (now) => {
-      const next = now.hand?.view;
-      return JSON.stringify(next?.turn) + next?.actions + drawnIn(now) !== before;
-    });
+    await ann.until('it counts', (now) => momentOf(now) !== momentOf(view));
   }
   await ann.page.locator('[data-award]').first().waitFor();
   if (SHOTS !== undefined)
@@ -93,8 +90,11 @@ async function playOn(
   return seen;
 }
 
-const drawnIn = ({ hand }: Guest['view']): string =>
-  (hand?.view.players ?? []).map(({ drawn }) => drawn.join('-')).join(' ');
+/** Different after everything that somebody does. */
+const momentOf = ({ hand }: View): string => {
+  const { turn, actions, players } = hand?.view ?? { players: [] };
+  return JSON.stringify([turn, actions, players.map(({ drawn }) => drawn)]);
+};
 
 const cardButtons = (ann: Guest) => ann.page.locator('[data-choice]');
 

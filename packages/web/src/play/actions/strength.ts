@@ -6,6 +6,7 @@ import {
   type Card,
   GAMES,
   handText,
+  PokerError,
   playingHands,
   rankOf,
   suitOf,
@@ -37,23 +38,25 @@ export function strengthOf(rules: Rules, hole: SeenCards, board: SeenCards): Str
   return { cards: high.cards, text };
 }
 
-/** Stud, draw and badugi: as soon as there are cards enough for a hand. */
+/** Stud, draw and badugi. Before there are cards enough, and while some are thrown, nothing is said. */
 function otherStrength(
   { game, tripsOverStraight }: Rules,
   own: readonly Card[],
   board: readonly Card[],
 ): Strength | null {
-  const { streets } = GAMES[game];
-  const hasBoard = streets.some((street) => street.board > 0);
-  const least = hasBoard ? FLOP : game === 'badugi' ? 0 : HAND;
-  if ((hasBoard ? board : [...own, ...board]).length < least) return null;
-  const hands = playingHands(game, own, board, { tripsOverStraight });
-  const texts = hands.flatMap((hand) => handCalled(hand) ?? []);
-  return texts.length === 0 ? null : { text: texts.join(' · '), cards: hands[0]?.cards ?? [] };
+  const hasBoard = GAMES[game].streets.some((street) => street.board > 0);
+  if (hasBoard && board.length < FLOP) return null;
+  try {
+    const hands = playingHands(game, own, board, { tripsOverStraight });
+    const texts = hands.flatMap((hand) => handCalled(hand) ?? []);
+    return texts.length === 0 ? null : { text: texts.join(' · '), cards: hands[0]?.cards ?? [] };
+  } catch (error) {
+    if (error instanceof PokerError) return null;
+    throw error;
+  }
 }
 
 const FLOP = 3;
-const HAND = 5;
 
 const areKnown = (cards: SeenCards): cards is readonly Card[] => !cards.includes(null);
 

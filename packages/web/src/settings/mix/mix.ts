@@ -4,15 +4,14 @@ import {
   GAME_NAMES,
   GAMES,
   type GameName,
-  type Limit,
   MAX_SEATS,
   MIX_NAMES,
   MIXES,
+  type Mix,
   type MixGame,
   type MixName,
   type ROTATIONS,
 } from '@sidepot/engine';
-import type { PokerSettings } from '@sidepot/protocol/words';
 
 export const MIX_KINDS = ['none', ...MIX_NAMES, 'own', 'choice'] as const;
 export type MixKind = (typeof MIX_KINDS)[number];
@@ -32,7 +31,13 @@ export const NO_MIX: MixDraft = {
   'mix.hands': '8',
 };
 
-type WireMix = PokerSettings['mix'];
+/** As it is sent, or as it stands at a table. */
+interface MixTold {
+  readonly games: readonly { readonly game: GameName; readonly limit?: MixGame['limit'] }[];
+  readonly rotate?: MixDraft['mix.rotate'];
+  readonly hands?: number;
+  readonly choice?: boolean;
+}
 
 export const isNamed = (kind: MixKind): kind is MixName => MIX_NAMES.some((name) => name === kind);
 
@@ -53,32 +58,33 @@ export function gamesIn(draft: Pick<MixDraft, 'mix' | 'mix.games'> & { readonly 
 export const seatsOfGames = (games: readonly GameName[]): number =>
   Math.min(MAX_SEATS, ...games.map((game) => GAMES[game].seats));
 
-/** The limit that a game usually has. */
-const usualLimit = (game: GameName): Limit => GAMES[game].limits[0] ?? 'no-limit';
-
-/** What is sent; null: one game. */
-export function readMix(draft: MixDraft): { readonly mix: WireMix } {
+/** What is sent, without gaps; null: one game. */
+export function readMix(draft: MixDraft): { readonly mix: Mix | null } {
   const { mix } = draft;
   if (mix === 'none') return { mix: null };
-  const games: readonly MixGame[] = isNamed(mix)
-    ? MIXES[mix]
-    : ownGames(draft['mix.games']).map((game) => ({ game, limit: usualLimit(game) }));
-  const rotate = draft['mix.rotate'];
+  const games = isNamed(mix) ? MIXES[mix] : ownGames(draft['mix.games']).map(usually);
   const hands = Number(draft['mix.hands']);
   return {
     mix: {
       games: [...games],
-      rotate,
-      hands: Number.isInteger(hands) && hands > 0 ? hands : Number(NO_MIX['mix.hands']),
+      rotate: draft['mix.rotate'],
+      hands: Number.isInteger(hands) && hands > 0 ? hands : USUAL_HANDS,
       choice: mix === 'choice',
     },
   };
 }
 
+const USUAL_HANDS = 8;
+
+const usually = (game: GameName): MixGame => ({
+  game,
+  limit: GAMES[game].limits[0] ?? 'fixed-limit',
+});
+
 /** A table's mix as its host changes it. */
-export function mixDraft(mix: WireMix | undefined): MixDraft {
+export function mixDraft(mix: MixTold | null | undefined): MixDraft {
   if (mix === null || mix === undefined) return NO_MIX;
-  const { games, rotate = 'orbit', hands = 8, choice = false } = mix;
+  const { games, rotate = 'orbit', hands = USUAL_HANDS, choice = false } = mix;
   return {
     mix: choice ? 'choice' : (knownMix(games) ?? 'own'),
     'mix.games': games.map(({ game }) => game).join(' '),

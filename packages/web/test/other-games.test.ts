@@ -1,0 +1,77 @@
+/** Which cards go, how the cards of a seat lie, and mixes as they are typed and sent. */
+
+import { type Card, MIXES, parseCards } from '@sidepot/engine';
+import { describe, expect, test } from 'vitest';
+import { layCards } from '../src/felt/model/lay-cards.js';
+import { toggled } from '../src/play/draw/discards.js';
+import { DEFAULT_DRAFT } from '../src/settings/draft.js';
+import { knownMix, mixDraft, NO_MIX, readMix } from '../src/settings/mix/mix.js';
+import { seatsIn } from '../src/settings/mix/seats.js';
+import { readOptions } from '../src/settings/read.js';
+
+const [a, b, c] = parseCards('As Kd 7h') as unknown as readonly [Card, Card, Card];
+
+describe('R123 which cards go', () => {
+  test('one more, one less, and never more than may go', () => {
+    expect(toggled([a], b, 5)).toEqual([a, b]);
+    expect(toggled([a, b], a, 5)).toEqual([b]);
+    expect(toggled([a], b, 1)).toEqual([b]);
+    expect(toggled([a, b], c, 2)).toEqual([b, c]);
+  });
+});
+
+describe('R159 cards of a seat', () => {
+  const seat = { seat: 1, name: 'Ann', stack: 1 };
+  test('stud: those face down first, and each says so', () => {
+    const laid = layCards({ ...seat, cards: [a, null], up: [b] });
+    expect(laid.map(({ card, isDown }) => [card, isDown])).toEqual([
+      [a, true],
+      [null, true],
+      [b, false],
+    ]);
+  });
+  test('without cards face up none is marked', () => {
+    expect(layCards({ ...seat, cards: [a, b] }).some(({ isDown }) => isDown)).toBe(false);
+  });
+});
+
+describe('R148 mixes', () => {
+  test('one game is no mix', () => expect(readMix(NO_MIX)).toEqual({ mix: null }));
+
+  test.each(['horse', 'hose', '8-game', '10-game'] as const)(
+    '%s is sent and known again',
+    (mix) => {
+      const sent = readMix({ ...NO_MIX, mix }).mix;
+      expect(sent?.games).toEqual(MIXES[mix]);
+      expect(knownMix(sent?.games ?? [])).toBe(mix);
+      expect(mixDraft(sent).mix).toBe(mix);
+    },
+  );
+
+  test('an own list goes by hands, dealer’s choice says that it is one', () => {
+    const own = {
+      ...NO_MIX,
+      mix: 'own',
+      'mix.games': 'razz badugi',
+      'mix.rotate': 'hands',
+    } as const;
+    expect(readMix(own).mix).toEqual({
+      games: [
+        { game: 'razz', limit: 'fixed-limit' },
+        { game: 'badugi', limit: 'fixed-limit' },
+      ],
+      rotate: 'hands',
+      hands: 8,
+      choice: false,
+    });
+    expect(readMix({ ...own, mix: 'choice' }).mix).toMatchObject({ choice: true });
+    expect(mixDraft(readMix(own).mix)).toEqual(own);
+  });
+
+  test('R155 as many seats as the smallest of its games takes', () => {
+    expect(seatsIn({ ...DEFAULT_DRAFT, mix: 'horse' })).toBe('8');
+    expect(seatsIn({ ...DEFAULT_DRAFT, mix: '8-game' })).toBe('6');
+    const read = readOptions({ ...DEFAULT_DRAFT, mix: '8-game' });
+    expect(read.ok && read.value.poker).toMatchObject({ seatCount: 6, mix: { rotate: 'orbit' } });
+  });
+});
