@@ -51,7 +51,7 @@ interface Told {
   readonly isRandom: boolean;
 }
 
-export function readDealt(
+export function readDealtHands(
   name: GameName,
   hands: readonly HandInput[],
   { board: givenBoard, dead: givenDead, tripsOverStraight = false }: EquityOptions,

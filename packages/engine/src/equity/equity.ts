@@ -9,7 +9,7 @@ import { isBoardGame } from '../games/games.js';
 import { hostPause } from '../host.js';
 import { type Counted, counting, type Limits } from './counting.js';
 import { countingDealt } from './dealt-counting.js';
-import { readDealt } from './dealt-input.js';
+import { readDealtHands } from './dealt-input.js';
 import { type HandInput, readGameName } from './given-cards.js';
 import { countHands, readProblem } from './input.js';
 import {
@@ -130,7 +130,7 @@ function runOf(
   const game = readGameName(options.game);
   return isBoardGame(game)
     ? counting(readProblem(game, hands, options), contests, options, limits)
-    : countingDealt(readDealt(game, hands, options), contests, options, limits);
+    : countingDealt(readDealtHands(game, hands, options), contests, options, limits);
 }
 
 function pauseOf({ pause = hostPause() }: EquityAsyncOptions): () => unknown {

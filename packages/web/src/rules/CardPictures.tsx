@@ -5,7 +5,7 @@ import { exampleName, words } from '@sidepot/i18n/page';
 import { Card } from '../ui/Card.js';
 import styles from './CardPictures.module.css';
 import { RABBIT, RANKED_HANDS } from './figures.js';
-import type { GameHand } from './game-hands.js';
+import type { HandOfGame } from './game-hands.js';
 
 export function HandRanks() {
   return (
@@ -25,7 +25,7 @@ export function HandRanks() {
 }
 
 /** Who has what; what wins is ringed. */
-export function GameHands({ hands }: { readonly hands: readonly GameHand[] }) {
+export function GameHands({ hands }: { readonly hands: readonly HandOfGame[] }) {
   return (
     <ul className={styles.ranks}>
       {hands.map(({ name, cards, wins = '' }) => (

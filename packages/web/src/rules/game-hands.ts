@@ -2,14 +2,14 @@
 
 import type { ExamplePerson, RuleAnchor } from '@sidepot/i18n/page';
 
-export interface GameHand {
+export interface HandOfGame {
   readonly name: ExamplePerson;
   readonly cards: string;
   /** Of its cards, those that win something. */
   readonly wins?: string;
 }
 
-export const GAME_HANDS: Partial<Readonly<Record<RuleAnchor, readonly GameHand[]>>> = {
+export const GAME_HANDS: Partial<Readonly<Record<RuleAnchor, readonly HandOfGame[]>>> = {
   stud: [
     { name: 'Ann', cards: '2c', wins: '2c' },
     { name: 'Bob', cards: '2d' },

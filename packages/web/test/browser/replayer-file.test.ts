@@ -22,9 +22,11 @@ function corpus(): string {
       .split('\n')
       .map((line) => (JSON.parse(line) as { readonly phh: string }).phh),
   );
-  return Array.from({ length: HANDS }, (_, i) => `[${i + 1}]\n${texts[i % texts.length]}\n`).join(
-    '\n',
-  );
+  return Array.from({ length: HANDS }, (_, i) => {
+    const text = texts[i % texts.length] ?? '';
+    // Every game is read, so some are damaged.
+    return `[${i + 1}]\n${i % 400 === 7 ? text.replace(/^variant = .*$/m, "variant = 'XX'") : text}\n`;
+  }).join('\n');
 }
 
 describe.skipIf(isAbsent)('real hands (skipped if ../shared/corpus is absent)', () => {

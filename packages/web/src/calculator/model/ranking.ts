@@ -36,12 +36,12 @@ export function holeCounts(game: CalculatorGame, onBoard: number): readonly [num
 export const gameHasLow = (game: CalculatorGame): boolean => hasLow(GAMES[game]);
 
 /** What the two halves are called. */
-export type HalfName = 'high' | 'low' | 'badugi' | 'inHand';
+export type RankedHalf = 'high' | 'low' | 'badugi' | 'inHand';
 
 /** In Drawmaha the second half is that of the cards in hand (R145). */
 export function halfNames(game: CalculatorGame): {
-  readonly high: HalfName;
-  readonly low: HalfName;
+  readonly high: RankedHalf;
+  readonly low: RankedHalf;
 } {
   const [first, second = first] = GAMES[game].halves;
   const isInHand = second.from === 'own' && first.from !== 'own';

@@ -4,7 +4,7 @@ import { GAMES } from '@sidepot/engine';
 import { whyStep, words } from '@sidepot/i18n/page';
 import type { TypedHand } from './hand.js';
 import type { CalculatorGame } from './link.js';
-import { type HalfName, halfNames } from './ranking.js';
+import { halfNames, type RankedHalf } from './ranking.js';
 import type { SolvedStep } from './solve.js';
 import { winningHand } from './words.js';
 
@@ -31,7 +31,7 @@ function textsOf(game: CalculatorGame): StepTexts {
   const { halves } = words.calculator.winners;
   const { high, low } = halfNames(game);
   const isHighLow = high === 'high' && low === 'low';
-  const wordsOf = (half: HalfName) =>
+  const wordsOf = (half: RankedHalf) =>
     half === 'high' || half === 'low'
       ? { best: texts.best[half], half: texts.half[half] }
       : halves[half];

@@ -18,7 +18,7 @@ import {
 import { refusalSentence, words } from '@sidepot/i18n/page';
 import { MOST_PLAYERS } from '../model/draft.js';
 import type { LinkedHand } from '../model/link.js';
-import { hasBoard, unreckoned } from './board-game.js';
+import { isOfBoard, unreckoned } from './board-game.js';
 import { linkedHandOf } from './linked-hand.js';
 import { inRealSeats } from './real-seats.js';
 
@@ -152,7 +152,7 @@ function openPhh(read: Result<PhhHand>): ImportAnswer {
   if (startingStacks.length > MOST_PLAYERS) return crowd(startingStacks.length);
   const replay = replayHand(read.value, { events: true });
   if (!replay.ok) return refuseBy(replay.error);
-  if (!hasBoard(read.value)) return refuseBy(unreckoned(read.value));
+  if (!isOfBoard(read.value)) return refuseBy(unreckoned(read.value));
   const { state } = replay.value;
   if (state === null) return refuse(words.calculator.import.unknown);
   const names = startingStacks.map((_, i) => players[i] || `p${i + 1}`);

@@ -3,7 +3,7 @@
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
-import { games, halves, handNames } from './games.js';
+import { calculatorGames as games, halves, handNames } from './games.js';
 import { problem } from './problems.js';
 
 /** One of them, and a list of them. */

@@ -1,6 +1,6 @@
 /** The games of the calculator, and what their halves and hands are called. */
 
-export const games = {
+export const calculatorGames = {
   holdem: 'Hold’em',
   omaha: 'Omaha',
   omaha8: 'Omaha Hi-Lo',
