@@ -149,7 +149,9 @@ const optionsProblem = (options: unknown): Refusal | undefined =>
 
 function checked(game: Game, { from }: Half, value: TrustingValue): HandValue {
   const { own: ownCount, board: boardCount } = countsOf(game, from);
-  const isHoldem = ownCount[0] === 2 && ownCount[1] === 2;
+  const [least, most] = ownCount;
+  const [leastBoard, mostBoard] = boardCount;
+  const isHoldem = most === 2;
   return (own, board) => {
     try {
       // Most often a whole hand of hold'em is asked for: its cards are looked at in one go.
@@ -158,8 +160,8 @@ function checked(game: Game, { from }: Half, value: TrustingValue): HandValue {
         const [c, d, e, f, g] = board as readonly number[] as Board;
         if (areCards7(a, b, c, d, e, f, g)) return value(own, board);
       }
-      checkCount('hole', own, ...ownCount);
-      checkCount('board', board, ...boardCount);
+      checkCount('hole', own, least, most);
+      checkCount('board', board, leastBoard, mostBoard);
       checkCards(own, board);
       return value(own, board);
     } catch (error) {

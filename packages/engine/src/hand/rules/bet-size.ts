@@ -5,14 +5,15 @@ import { minBetOn } from '../state/state.js';
 import type { PublicHand } from '../state/types.js';
 import { hasOpenPair } from './up-cards.js';
 
-/** The smallest and the largest; after a big one there are only big ones. */
-export function betSizes(state: PublicHand): { readonly min: number; readonly max: number } {
+/** The smallest; after a big one there are only big ones. */
+export function smallestBet(state: PublicHand): number {
   const small = minBetOn(state, state.street);
-  const { bigBet } = state.rules;
-  if (!mayDouble(state)) return { min: small, max: small };
-  if (isBigMade(state, small)) return { min: bigBet, max: bigBet };
-  return { min: small, max: hasOpenPair(state) ? bigBet : small };
+  return mayDouble(state) && isBigMade(state, small) ? state.rules.bigBet : small;
 }
+
+/** The largest, where there are two; else 0. */
+export const largerBet = (state: PublicHand): number =>
+  mayDouble(state) && hasOpenPair(state) ? state.rules.bigBet : 0;
 
 /** The second street of stud high. */
 function mayDouble({ rules, street }: PublicHand): boolean {

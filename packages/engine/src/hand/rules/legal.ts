@@ -90,7 +90,7 @@ function amountsIn(spot: Spot): AmountRange {
     // A bring-in as large as the bet leaves nothing to complete.
     const base = fullLevel + minBet > currentBet ? fullLevel : currentBet;
     const min = Math.min(all, base + minBet);
-    const max = Math.min(all, base + spot.maxBet);
+    const max = Math.max(min, Math.min(all, base + spot.largerBet));
     return min === max ? { min, max } : { min, max, either: [min, max] };
   }
   const lowest = currentBet === 0 ? minBet : currentBet + lastFullRaise;

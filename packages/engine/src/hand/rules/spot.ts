@@ -3,14 +3,13 @@
 import { gameOf } from '../state/config.js';
 import { chipsIn, indexOfSeat, playerAt, rivalReach } from '../state/state.js';
 import type { PlayerState, PublicHand, Spot } from '../state/types.js';
-import { betSizes } from './bet-size.js';
+import { largerBet, smallestBet } from './bet-size.js';
 import { isReopened } from './reopening.js';
 
 export function spotOf(state: PublicHand, i: number): Spot {
   const { rules, currentBet, lastFullRaise, fullLevel } = state;
   const { stack, bet } = playerAt(state, i);
   const isFixed = rules.limit === 'fixed-limit';
-  const sizes = betSizes(state);
   return {
     limit: rules.limit,
     unit: rules.unit,
@@ -18,8 +17,8 @@ export function spotOf(state: PublicHand, i: number): Spot {
     bet,
     currentBet,
     rivalReach: rivalReach(state, i, currentBet + 1),
-    minBet: sizes.min,
-    maxBet: sizes.max,
+    minBet: smallestBet(state),
+    largerBet: largerBet(state),
     lastFullRaise,
     fullLevel,
     reopened: isReopened(state, i),

@@ -204,8 +204,8 @@ export interface Spot {
   readonly rivalReach: number;
   /** Smallest opening bet; in fixed limit the size of every bet. */
   readonly minBet: number;
-  /** Fixed limit: a larger one that is allowed too (R116); else the same. */
-  readonly maxBet: number;
+  /** Fixed limit: a larger one that is allowed too (R116), 0 for none. */
+  readonly largerBet: number;
   readonly lastFullRaise: number;
   readonly fullLevel: number;
   /** May they raise, having acted or not (R51, R52)? */
