@@ -46,14 +46,6 @@ export interface MixOptions {
 
 const fixed = (game: GameName): MixGame => ({ game, limit: 'fixed-limit' });
 
-const HORSE = ['holdem', 'omaha8', 'razz', 'stud', 'stud8'] as const;
-const EIGHT: readonly MixGame[] = [
-  fixed('27td'),
-  ...HORSE.map(fixed),
-  { game: 'holdem', limit: 'no-limit' },
-  { game: 'omaha', limit: 'pot-limit' },
-];
-
 /** Names of the mixes that people know. */
 export const MIX_NAMES = ['horse', 'hose', '8-game', '10-game'] as const;
 /** One of `MIX_NAMES`. */
@@ -69,12 +61,23 @@ export type MixName = (typeof MIX_NAMES)[number];
  * MIXES.horse.map(({ game }) => game); // → ['holdem', 'omaha8', 'razz', 'stud', 'stud8']
  * ```
  */
-export const MIXES: Readonly<Record<MixName, readonly MixGame[]>> = {
-  horse: HORSE.map(fixed),
-  hose: HORSE.filter((game) => game !== 'razz').map(fixed),
-  '8-game': EIGHT,
-  '10-game': [...EIGHT, { game: '27sd', limit: 'no-limit' }, fixed('badugi')],
-};
+export const MIXES: Readonly<Record<MixName, readonly MixGame[]>> = /* @__PURE__ */ makeMixes();
+
+function makeMixes(): Readonly<Record<MixName, readonly MixGame[]>> {
+  const horse = (['holdem', 'omaha8', 'razz', 'stud', 'stud8'] as const).map(fixed);
+  const eight: readonly MixGame[] = [
+    fixed('27td'),
+    ...horse,
+    { game: 'holdem', limit: 'no-limit' },
+    { game: 'omaha', limit: 'pot-limit' },
+  ];
+  return {
+    horse,
+    hose: horse.filter(({ game }) => game !== 'razz'),
+    '8-game': eight,
+    '10-game': [...eight, { game: '27sd', limit: 'no-limit' }, fixed('badugi')],
+  };
+}
 
 export const filledMix = ({ games, rotate, hands, choice }: MixOptions): Mix => ({
   games: games.map(({ game, limit, stakes }) => ({
