@@ -38,7 +38,7 @@ export const gameRules = {
     body: [
       'Four cards, three draws. The most cards of different rank and different suit count, so four such cards beat three, whatever they are. Among hands of as many cards the lower one wins, from its highest card down, with the ace low.',
     ],
-    story: 'Ann has four cards that count; of Bob’s two hearts only one does, so he has three.',
+    story: 'Ann has four cards that count; of Bob’s two hearts only one does, so Bob has three.',
   },
   'split-games': {
     title: 'Games with two halves',
