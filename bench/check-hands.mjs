@@ -1,6 +1,6 @@
 // Slow referee: moves single chips, one at a time, and never multiplies or divides.
 import assert from 'node:assert/strict';
-import { hands } from './hard-hands.mjs';
+import { hands } from '../packages/conformance/hard-hands.mjs';
 
 function referee({ seatCount, button, players, boards }) {
   // One token per chip, remembering its owner and its height in the owner's stack.

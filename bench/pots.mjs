@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
+import * as chevtek from '../packages/conformance/adapters/chevtek.mjs';
+import * as pokerTs from '../packages/conformance/adapters/poker-ts.mjs';
+import * as texasPokerCore from '../packages/conformance/adapters/texas-poker-core.mjs';
+import { hands } from '../packages/conformance/hard-hands.mjs';
 import { ENGINE, number, path } from './common.mjs';
 import { writeHands } from './hand-file.mjs';
-import { hands } from './hard-hands.mjs';
-import * as chevtek from './peers/chevtek.mjs';
-import * as pokerTs from './peers/poker-ts.mjs';
-import * as texasPokerCore from './peers/texas-poker-core.mjs';
 import { race } from './race.mjs';
 
 const CLI = path('../packages/cli/bin/sidepot.js');

@@ -7,6 +7,7 @@ import { allocationResults } from './allocations.mjs';
 import { path } from './common.mjs';
 import { evaluatorResults } from './evaluator.mjs';
 import { handsResults } from './hands.mjs';
+import { historyResults } from './histories.mjs';
 import { potsResults } from './pots.mjs';
 import { randomEquityResults } from './random-equity.mjs';
 import { replayResults } from './replay.mjs';
@@ -25,6 +26,7 @@ const sections = {
   hands: handsResults,
   allocations: allocationResults,
   replay: replayResults,
+  histories: historyResults,
   weight: weightResults,
   start: startResults,
   durable: durableResults,

@@ -37,6 +37,7 @@ const ENTRIES = {
     'main',
     'settle/settle-worker',
     'replay/replay-worker',
+    'convert/convert-worker',
     'play/play-worker',
     'equity/equity-worker',
   ],

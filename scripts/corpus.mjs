@@ -1,24 +1,25 @@
 /**
  * npm run corpus: real hands, replayed by the built package and compared with what is known of them;
- * then written in other notations and read back. One part alone: `npm run corpus -- replay` or
- * `npm run corpus -- roundtrip`.
+ * then written in other notations and read back; then genuine histories of many sites, compared with
+ * their own lines. One part alone: `npm run corpus -- replay`, `roundtrip` or `histories`.
  */
 
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { roundtrips } from './corpus-roundtrip.mjs';
 import { CORPUS, corpusFiles, scoreOf } from './corpus-score.mjs';
+import { HISTORIES, historyFiles, scoreHistories } from './histories/score.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const SHOWN = 5;
-const PARTS = ['replay', 'roundtrip'];
+const PARTS = ['replay', 'roundtrip', 'histories'];
 
 const files = corpusFiles();
 const [part, ...more] = process.argv.slice(2);
 if (more.length > 0 || (part !== undefined && !PARTS.includes(part))) {
   console.error(`npm run corpus -- [${PARTS.join(' | ')}]`);
   process.exitCode = 2;
-} else if (files.length === 0) {
+} else if (files.length === 0 && part !== 'histories') {
   console.log(`There are no hands in ${CORPUS}: nothing to compare with.`);
 } else {
   ensureInstalled();
@@ -26,8 +27,9 @@ if (more.length > 0 || (part !== undefined && !PARTS.includes(part))) {
   const built = join(ROOT, 'packages', 'engine', 'dist', 'index.js');
   const engine = await import(pathToFileURL(built).href);
   const differing = [
-    ...(part === 'roundtrip' ? [] : replayAll(engine)),
-    ...(part === 'replay' ? [] : convertAll(engine)),
+    ...(part === undefined || part === 'replay' ? replayAll(engine) : []),
+    ...(part === undefined || part === 'roundtrip' ? convertAll(engine) : []),
+    ...(part === undefined || part === 'histories' ? checkHistories(engine) : []),
   ];
   for (const { id, found } of differing.slice(0, SHOWN)) {
     console.log(`\n${id}`);
@@ -58,6 +60,32 @@ function convertAll(engine) {
   }
   return tallies.flatMap(({ directions }) =>
     Object.values(directions).flatMap(({ differing }) => differing),
+  );
+}
+
+/** By format and by what the files show. */
+function checkHistories(engine) {
+  console.log('\nGenuine histories against their own lines');
+  if (historyFiles().length === 0) {
+    console.log(`There are none in ${HISTORIES}.`);
+    return [];
+  }
+  const scores = scoreHistories(engine);
+  const rows = new Map();
+  for (const { cause, notation, isRead, hands, equal } of scores) {
+    const key = `${notation}: ${cause}`;
+    const row = rows.get(key) ?? { hands: 0, equal: 0, unread: 0 };
+    const unread = row.unread + (isRead ? 0 : 1);
+    rows.set(key, { hands: row.hands + hands.length, equal: row.equal + equal, unread });
+  }
+  for (const [key, { hands, equal, unread }] of [...rows].sort(([a], [b]) => a.localeCompare(b))) {
+    const rest = unread === 0 ? '' : ` (${unread} files that no reader is for)`;
+    console.log(`${String(equal).padStart(6)} of ${String(hands).padStart(5)}  ${key}${rest}`);
+  }
+  return scores.flatMap(({ name, hands }) =>
+    hands
+      .filter(({ found, isKnown }) => found.length > 0 && !isKnown)
+      .map(({ id, found }) => ({ id: `${name}: ${id}`, found })),
   );
 }
 

@@ -35,6 +35,7 @@ const PACKAGES: Readonly<Record<string, { name: string; knows: readonly string[]
   i18n: { name: '@sidepot/i18n', knows: ['engine', 'protocol'] },
   server: { name: '@sidepot/server', knows: ['engine', 'protocol'] },
   web: { name: '@sidepot/web', knows: ['engine', 'protocol', 'client', 'i18n'] },
+  conformance: { name: '@sidepot/conformance', knows: [] },
   cli: { name: 'sidepot', knows: ['engine', 'i18n', 'server', 'web'] },
 };
 

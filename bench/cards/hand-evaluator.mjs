@@ -1,7 +1,7 @@
 // evaluate takes strings and returns the five cards that play; the integers behind it are not
 // exported. equityHoldem and equityOmaha visit every board (odds… are their old names; simulate… is
 // the Monte Carlo).
-import { require, versionOf } from '../peers/common.mjs';
+import { require, versionOf } from '../../packages/conformance/adapters/common.mjs';
 
 const {
   compare,

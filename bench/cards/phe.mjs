@@ -1,7 +1,7 @@
 // evaluateCardCodes takes an array of the package's own codes and is its fastest documented entry:
 // evaluateCards and evaluateBoard parse strings first. It spreads the array into lib/evaluator7.js,
 // a file anyone may require (pec does), so that one is timed as well. Lower is better.
-import { require, versionOf } from '../peers/common.mjs';
+import { require, versionOf } from '../../packages/conformance/adapters/common.mjs';
 
 const { cardCodes, evaluateCardCodes } = require('phe');
 const evaluate7cards = require('phe/lib/evaluator7');

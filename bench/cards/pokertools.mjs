@@ -1,6 +1,6 @@
 // evaluate takes an array of the package's own codes; its `exports` hide everything below. It asks
 // for Node 24, but is plain CommonJS that Node 20 runs. Lower is better.
-import { require } from '../peers/common.mjs';
+import { require } from '../../packages/conformance/adapters/common.mjs';
 import { lockedVersion } from './locked.mjs';
 
 const { evaluate, getCardCodes } = require('@pokertools/evaluator');

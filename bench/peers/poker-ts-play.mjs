@@ -1,6 +1,7 @@
 // Whole hands with poker-ts, through its published facade alone.
+
+import { require, versionOf } from '../../packages/conformance/adapters/common.mjs';
 import { ENGINE } from '../common.mjs';
-import { require, versionOf } from './common.mjs';
 import { BIG_BLIND, CALL, CHECK, decide, FOLD, SMALL_BLIND } from './random-play.mjs';
 
 const { makeCard, randomBelow, seededRng } = await import(ENGINE);

@@ -43,6 +43,31 @@ END
   sidepot replay --json --warnings hand.phh
   sidepot replay --json - < hand.phh
   sidepot replay HH20261001.txt session.ohh`,
+  convert: `  cat > hand.phh <<'END'
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [20, 50]
+actions = ['p2 cbr 6', 'p1 f']
+players = ['Ann', 'Bob']
+END
+  sidepot convert hand.phh --to pokerstars
+  sidepot convert hand.phh --to csv --rows player --player Ann
+  sidepot convert HH20261001.txt --to phhs --filter side-pots --out side.phhs`,
+  vectors: `  sidepot vectors --count 3
+  sidepot vectors --ante-mode bigBlind --ante-order both --short-blinds
+  sidepot vectors --count 3 --levels 5 --hilo --boards 2 --unit 25
+  sidepot vectors --count 3 --ante-mode bigBlind --shape totals`,
+  check: `  sidepot check --command 'sidepot settle --jsonl' --count 50
+  sidepot vectors --count 50 > hands.jsonl
+  sidepot settle --jsonl hands.jsonl > answers.jsonl
+  sidepot check answers.jsonl --hands hands.jsonl --junit check.xml
+  sidepot check hands.jsonl --markdown check.md`,
+  hand: `  echo '{"do":"start","config":{"button":1,"smallBlind":1,"bigBlind":2,
+    "players":[{"id":"A","seat":1,"stack":9},
+    {"id":"B","seat":2,"stack":9}]}}' > start.json
+  tr -d '\\n' < start.json | sidepot hand --stdio`,
   eval: `  sidepot eval Ks Kh 9d 9c Kd 2s 3h
   sidepot eval AsKs QhQd --board Qs7s2s9dJc
   sidepot eval AsAhKdQd 9s8s7h6h --game omaha --board Ts7s2d2c5s

@@ -5,14 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { LANGUAGE_NAMES } from '@sidepot/i18n/cli';
-import {
-  Argument,
-  Command,
-  CommanderError,
-  type HelpConfiguration,
-  InvalidArgumentError,
-  Option,
-} from 'commander';
+import { Argument, Command, CommanderError, type HelpConfiguration, Option } from 'commander';
 import { ADMIN_ACTIONS, type AdminAction } from './args/admin-actions.js';
 import { BOARD_GAMES, EQUITY_GAMES, EVAL_GAMES, SHELLS, type Shell } from './args/choices.js';
 import type { DatabaseFlags } from './args/databases.js';
@@ -26,8 +19,11 @@ import {
 } from './args/hand-options.js';
 import { LANG_FLAG, speakAsAsked } from './args/language.js';
 import { DEFAULT_HOST, DEFAULT_PORT, readPort } from './args/listen.js';
+import { decimal, jobs, positive, wholeNumber } from './args/numbers.js';
 import { DEFAULT_FOLDER } from './args/place.js';
 import type { AdminFlags } from './commands/admin-command.js';
+import { addCheckCommands } from './commands/check-commands.js';
+import type { ConvertFlags } from './commands/convert-command.js';
 import type { EquityFlags } from './commands/equity-command.js';
 import type { EvalOptions } from './commands/eval-command.js';
 import type { PerftFlags } from './commands/perft-command.js';
@@ -36,6 +32,7 @@ import type { ServeFlags } from './commands/serve-command.js';
 import type { SettleOptions } from './commands/settle-command.js';
 import type { SimulateFlags } from './commands/simulate-command.js';
 import { addStoreCommands, days } from './commands/store-commands.js';
+import { CONVERT_FORMATS, CSV_ROWS, HAND_FILTERS } from './convert/formats.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
 import { notesOf } from './help.js';
 import { loadTexts, phrases, speakIn } from './phrases.js';
@@ -198,6 +195,30 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     });
 
   program
+    .command('convert')
+    .summary(commands.convert.summary)
+    .description(commands.convert.about)
+    .argument('<files...>', commands.convert.files)
+    .addOption(
+      new Option('--to <format>', commands.convert.to)
+        .choices(CONVERT_FORMATS)
+        .makeOptionMandatory(),
+    )
+    .option('--out <file>', commands.convert.out)
+    .option('--player <name>', commands.convert.player)
+    .addOption(new Option('--filter <kinds...>', commands.convert.filter).choices(HAND_FILTERS))
+    .addOption(new Option('--rows <rows>', commands.convert.rows).choices(CSV_ROWS).default('hand'))
+    .option('--unit <amount>', commands.convert.unit, decimal)
+    .option('--jobs <n>', commands.convert.jobs, jobs)
+    .addHelpText('after', notesOf('convert'))
+    .action(async (files: readonly string[], flags: ConvertFlags) => {
+      const { convertCommand } = await import('./commands/convert-command.js');
+      done(await convertCommand(files, flags));
+    });
+
+  addCheckCommands(program, done);
+
+  program
     .command('eval')
     .summary(commands.eval.summary)
     .description(commands.eval.about)
@@ -322,35 +343,6 @@ function helpStyle(): HelpConfiguration {
 function withoutColors(): void {
   process.env['NO_COLOR'] = '1';
   delete process.env['FORCE_COLOR'];
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(number)) {
-    throw new InvalidArgumentError(phrases.usage.whole);
-  }
-  return number;
-}
-
-function positive(text: string): number {
-  const number = wholeNumber(text);
-  if (number === 0) throw new InvalidArgumentError(phrases.usage.atLeastOne);
-  return number;
-}
-
-function decimal(text: string): string {
-  if (!/^\d{1,9}(?:\.\d{1,6})?$/.test(text) || Number(text) === 0) {
-    throw new InvalidArgumentError(phrases.usage.positiveDecimal);
-  }
-  return text;
-}
-
-const MAX_JOBS = 64;
-
-function jobs(text: string): number {
-  const number = positive(text);
-  if (number > MAX_JOBS) throw new InvalidArgumentError(phrases.usage.atMost(MAX_JOBS));
-  return number;
 }
 
 function version(): string {

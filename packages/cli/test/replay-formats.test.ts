@@ -136,10 +136,46 @@ test('a bounty in a header, a bounty won and a word with a decimal are no cents'
   expect(jsonLines(stdout)).toMatchObject([{ unit: 1, contributions: [50, 20, 100] }]);
 });
 
+describe('other formats and encodings', () => {
+  const gg = stars(71)
+    .replace('PokerStars Hand #71:  ', 'Poker Hand #HD71: ')
+    .replace(' (Play Money)', '');
+  test.each([
+    ['GGPoker', Buffer.from(gg), 'HD71'],
+    ['UTF-16', Buffer.from(`\ufeff${stars(71)}`, 'utf16le'), 71],
+    ['UTF-16 without a mark', Buffer.from(stars(71), 'utf16le'), 71],
+    ['line ends of old Macs', Buffer.from(stars(71).replaceAll('\n', '\r')), 71],
+    ['indented', Buffer.from(stars(71).replace(/^/gm, ' ')), 71],
+  ])('%s', async (_, bytes, hand) => {
+    const path = file('any', '');
+    writeFileSync(path, bytes);
+    const { stdout } = await asked(['replay', '--json', path]);
+    expect(jsonLines(stdout)).toMatchObject([{ hand, ok: true, contributions: [50, 20, 100] }]);
+  });
+
+  test('PokerNow, newest line first', async () => {
+    const log = [
+      'entry,at,order',
+      '"-- ending hand #7 --",2026-10-01T18:30:09.000Z,8',
+      '"""Bob @ b2"" collected 20 from pot",2026-10-01T18:30:09.000Z,7',
+      '"Uncalled bet of 10 returned to ""Bob @ b2""",2026-10-01T18:30:09.000Z,6',
+      '"""Ann @ a1"" folds",2026-10-01T18:30:08.000Z,5',
+      '"""Bob @ b2"" posts a big blind of 20",2026-10-01T18:30:05.000Z,4',
+      '"""Ann @ a1"" posts a small blind of 10",2026-10-01T18:30:05.000Z,3',
+      '"Player stacks: #1 ""Ann @ a1"" (500) | #4 ""Bob @ b2"" (700)",2026-10-01T18:30:05.000Z,2',
+      '"-- starting hand #7  (No Limit Texas Hold\'em) (dealer: ""Ann @ a1"") --",2026-10-01T18:30:05.000Z,1',
+    ].join('\n');
+    const { stdout } = await asked(['replay', '--json', file('log.csv', log)]);
+    expect(jsonLines(stdout)).toMatchObject([
+      { hand: 7, ok: true, players: ['Bob', 'Ann'], finishing: [710, 490] },
+    ]);
+  });
+});
+
 describe('a text of another kind is named, and never called broken PHH', () => {
   test.each([
-    ['ggpoker', "Poker Hand #HD15: Hold'em No Limit  ($0.5/$1) - 2018/11/11 22:08:11\n"],
-    ['pokernow', 'entry,at,order\n"-- ending hand #117 --",2022-03-07T00:42:48.548Z,1646\n'],
+    ['fulltilt', 'Full Tilt Poker Game #33: Table Mason (6 max) - NL Omaha H/L - $0.05/$0.10\n'],
+    ['bovada', 'Ignition Hand #31 TBL#10 HOLDEM No Limit - 2015-12-01 04:04:36\n'],
     ['winamax', '\ufeffWinamax Poker - CashGame - HandId: #8-2-8 - Holdem no limit (2€/4€)\n'],
     ['ipoker', '<?xml version="1.0"?>\n<session sessioncode="0">\n'],
     ['html', '<!DOCTYPE html>\n<html><body>PokerStars Hand #1:</body></html>\n'],
@@ -156,7 +192,7 @@ describe('a text of another kind is named, and never called broken PHH', () => {
     expect(stdout).toMatch(
       notation === 'empty'
         ? /there is no hand in it/
-        : /this looks like .*; PHH, PokerStars text and Open Hand History can be read/,
+        : /this looks like .*; what can be read is PHH, Open Hand History/,
     );
     expect(code).toBe(1);
   });

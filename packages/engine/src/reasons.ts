@@ -7,10 +7,14 @@
 export const REASONS = {
   // What kind of text it is.
   noHand: 'there is no hand in it',
-  looksLike: 'this looks like {notation}; PHH, PokerStars text and Open Hand History can be read',
+  looksLike:
+    'this looks like {notation}; what can be read is PHH, Open Hand History, PokerNow’s log and texts of PokerStars and GGPoker',
+  otherLanguage:
+    'this looks like {notation} in another language ({language}); only English can be read',
   looksLikeNot: 'this looks like {notation}, not {asked}',
   notObject: 'this is not an object',
   notJson: 'this is not JSON',
+  noHandBegins: 'no hand begins here',
   cashedOut: 'a hand that was cashed out cannot be written',
 
   // Values.
@@ -57,7 +61,6 @@ export const REASONS = {
 
   // Open Hand History.
   betType: 'is neither NL, PL nor FL',
-  betCap: 'games with a cap cannot be replayed',
   idTaken: 'has the id of another player',
   idOfNobody: 'is the id of nobody',
   nothingIn: 'nobody put anything in',

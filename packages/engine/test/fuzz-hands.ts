@@ -1,7 +1,8 @@
 /**
- * Random hands from the first post to the last chip. Every hand is played in place by `playHand`
- * with I1 to I9 after every event (I10 at the end), and what it pays is compared with `settle`. One
- * in ten is also paid by the chip-by-chip oracle; one in two hundred is
+ * Random hands of every game from the first post to the last chip. Every hand is played in place by
+ * `playHand` with I1 to I9 after every event (I10 at the end), and what it pays is compared with
+ * `settle` or `settleCards`. One in ten is also paid by the chip-by-chip oracle, of the games with up
+ * cards, draws or halves of their own one in fifty by their walker; one in two hundred is
  *   replayed by the same commands through `apply` and `evolve`, with I1 to I10 again,
  *   commands of all kinds thrown at every state: what is offered is accepted, all else is refused,
  *   played again with rulings: hands killed or voided, shown and mucked.
@@ -9,39 +10,42 @@
 import {
   advanceOnce,
   apply,
-  type Card,
   type Choose,
   type Command,
-  evaluate,
-  evaluateOmaha,
-  evaluateOmahaLow,
-  evaluateShortDeck,
   evolve,
-  GAMES,
   type HandConfig,
   type HandEvent,
   type HandState,
   holeCardsOf,
   type PlayerCommand,
-  type PlayerState,
   playHand,
-  potName,
-  type Result,
   rebuild,
-  type SettleInput,
   type Step,
-  settle,
   startHand,
 } from '@sidepot/engine';
 import { type Source, seeded } from './arbitrary.js';
 import { deepFreeze } from './fuzz.js';
-import { checkReach, expect, Ledger, Problem } from './hand/invariants.js';
-import { oneIn, pick, randomChoice, randomCommand, randomConfig } from './hand/random-config.js';
+import { expect, Ledger, Problem } from './hand/invariants.js';
+import { checkEnd, checkPaidByWalker } from './hand/paid.js';
+import {
+  oneIn,
+  pick,
+  randomChoice,
+  randomCommand,
+  randomConfig,
+  randomDraw,
+} from './hand/random-config.js';
+import { randomGame } from './hand/random-games.js';
 import { Watcher } from './hand/watch.js';
-import { oracleSettle } from './oracle.js';
 
-/** One hand in so many is paid by the oracle too, one in so many goes through the pure functions. */
+/** One hand in so many is a game with a board and nothing else. */
+const BOARD_GAME = 3;
+/**
+ * One hand in so many is paid by the oracle too, or by the walker; one in so many goes through the pure
+ * functions.
+ */
 const BY_ORACLE = 10;
+const BY_WALKER = 50;
 const CLOSELY = 200;
 /** More than any hand takes. */
 const MAX_STEPS = 2000;
@@ -79,7 +83,11 @@ interface Counters {
 }
 
 /** Choices do not hang on how the config came about, so that a shrunk config can be played alike. */
-const configOf = (seed: number, index: number): HandConfig => randomConfig(seeded(seed, index));
+function configOf(seed: number, index: number): HandConfig {
+  const source = seeded(seed, index);
+  return oneIn(source, BOARD_GAME) ? randomConfig(source) : randomGame(source);
+}
+
 const choicesOf = (seed: number, index: number): Source => seeded(seed ^ 0x5bd1e995, index);
 
 export function fuzzHands(options: HandOptions): HandReport {
@@ -116,6 +124,7 @@ function problemOf(
     const byOracle = index % BY_ORACLE === 0;
     checkEnd(state, byOracle);
     if (byOracle) counters.oracle++;
+    if (index % BY_WALKER === 0) checkPaidByWalker(state);
     if (index % CLOSELY === 0) {
       counters.closely++;
       deepFreeze(config);
@@ -150,107 +159,6 @@ function playInPlace(
     throw new Problem(`config refused ${error.code} ${error['field']}: ${JSON.stringify(error)}`);
   }
   return { state: played.value, commands };
-}
-
-// ---------------------------------------------------------------- the end of a hand
-
-/** Stacks, refund, pots and rake are those of who gets the chips and the cards only. */
-function checkEnd(state: HandState, byOracle: boolean): void {
-  const { players, chips, rake } = state;
-  expect(state.over && state.turn.kind === 'over', 'over', () => state.turn);
-  let total = rake;
-  for (const { stack } of players) total += stack;
-  expect(total === chips, 'R4 conservation', () => [chips, total]);
-  checkReach(state);
-  if (state.voided) return;
-  // Uncalled chips have gone back, some may have been bet again: nothing uncalled may be left.
-  const settled = byOracle ? oracleSettle(inputOf(state)) : accepted(settle(inputOf(state)));
-  expect(Object.keys(settled.refund).length === 0, 'R10 refund', () => [settled, players]);
-  for (const { id, won } of players) {
-    expect(won === (settled.awards[id] ?? 0), 'award', () => [id, won, settled]);
-  }
-  expect(rake === settled.rake, 'rake', () => [rake, settled]);
-  const seats = new Map(players.map(({ id, seat }) => [id, seat]));
-  const expected = settled.pots.map(({ name, amount, eligible }) => [
-    ...[name, amount, eligible.map((id) => seats.get(String(id)))],
-  ]);
-  const pots = state.pots.map(({ amount, eligiblePlayers }, pot) => [
-    ...[potName(pot), amount, eligiblePlayers],
-  ]);
-  expect(JSON.stringify(pots) === JSON.stringify(expected), 'pots', () => [pots, expected]);
-}
-
-function accepted<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  throw new Problem(`settle: ${JSON.stringify(result.error)}`);
-}
-
-function inputOf(state: HandState): SettleInput<string | number> {
-  const { players, rules, boards } = state;
-  const live = players.filter(({ folded }) => !folded);
-  const isHiLo = GAMES[rules.game].halves.length > 1;
-  const ranked = live.length < 2 ? [] : boards.map((board) => ranking(state, live, board, isHiLo));
-  return {
-    players: players.map((player) => ({
-      id: player.id,
-      seat: player.seat,
-      ante: player.ante,
-      dead: player.dead,
-      live: player.live,
-      folded: player.folded,
-      ...(player.killed && {
-        forfeit: Math.min(player.ante + player.forced, player.ante + player.live),
-      }),
-    })),
-    button: rules.button,
-    seatCount: rules.seatCount,
-    unit: unitPutIn(state),
-    kind: isHiLo ? 'hilo' : 'high',
-    mode: rules.mode,
-    rakeConfig: rules.rakeConfig && { ...rules.rakeConfig, flopSeen: boards[0]!.length > 0 },
-    boards: ranked,
-  };
-}
-
-/** R84: chips that went back had been put in too, and are no longer in the state's compartments. */
-function unitPutIn({ rules, players }: HandState): number {
-  const amounts = players.flatMap(({ ante, dead, live, refunded }) => {
-    const level = ante + live + refunded;
-    const posted = rules.anteMode === 'perPlayer' ? Math.min(rules.ante, level) : 0;
-    return [posted, dead, level - posted];
-  });
-  let unit = rules.unit;
-  while ([rules.unit, ...amounts].some((amount) => amount % unit !== 0)) unit--;
-  return unit;
-}
-
-function ranking(
-  state: HandState,
-  live: readonly PlayerState[],
-  shared: HandState['boards'][number],
-  isHiLo: boolean,
-): SettleInput<string | number>['boards'][number] {
-  const { rules } = state;
-  const board = shared as readonly Card[];
-  const rule = rules.tripsOverStraight ? 'trips over straight' : 'straight over trips';
-  const high = (hole: readonly Card[]): number => {
-    if (rules.game === 'short-deck') return evaluateShortDeck([...hole, ...board], rule);
-    return rules.game === 'holdem' ? evaluate([...hole, ...board]) : evaluateOmaha(hole, board);
-  };
-  const tiers = (rankOf: (hole: readonly Card[]) => number): (string | number)[][] => {
-    const byValue = new Map<number, (string | number)[]>();
-    const given: (string | number)[] = [];
-    for (const { id, seat, mucked } of live) {
-      const value = rankOf(holeCardsOf(state, seat) as readonly Card[]);
-      // Who mucked of their own will loses to everybody who did not.
-      if (mucked) given.push(id);
-      else if (value > 0) byValue.set(value, [...(byValue.get(value) ?? []), id]);
-    }
-    const ranked = [...byValue].sort(([a], [b]) => b - a).map(([, ids]) => ids);
-    return given.length > 0 && rankOf === high ? [...ranked, given] : ranked;
-  };
-  if (!isHiLo) return { high: tiers(high) };
-  return { high: tiers(high), low: tiers((hole) => evaluateOmahaLow(hole, board)) };
 }
 
 // ---------------------------------------------------------------- event by event
@@ -340,7 +248,7 @@ function isAccepted(state: HandState, command: unknown): boolean {
 
 function isOffered(state: HandState, asked: unknown): boolean {
   if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) return false;
-  const { type, seat, to, runs } = asked as Record<string, unknown>;
+  const { type, seat, to, runs, cards } = asked as Record<string, unknown>;
   const { turn } = state;
   if (type === 'deal' || type === 'showdown' || type === 'award') {
     return turn.kind === type && !('seat' in asked);
@@ -349,17 +257,32 @@ function isOffered(state: HandState, asked: unknown): boolean {
     const isAsked = turn.kind === 'runs' && turn.seats.includes(seat as number);
     return isAsked && Number.isInteger(runs) && Number(runs) >= 1 && Number(runs) <= turn.most;
   }
+  if (turn.kind === 'draw' && turn.seat === seat) {
+    return type === 'timeout' || (type === 'draw' && isDrawable(state, turn, cards));
+  }
   if (turn.kind !== 'act' || turn.seat !== seat) return false;
   const { legal } = turn;
   if (type === 'fold' || type === 'check') return legal[type];
-  if (type === 'call' || type === 'allIn') return legal[type] !== null;
+  if (type === 'call' || type === 'allIn' || type === 'bringIn') return legal[type] !== null;
   if (type !== 'bet' && type !== 'raise') return type === 'timeout';
   const range = legal[type];
   if (range === null || typeof to !== 'number' || !(to >= range.min && to <= range.max))
     return false;
+  if (range.either !== undefined) return range.either.includes(to);
   // In fixed limit there is one amount, whatever the chips.
   const isWhole = state.rules.limit === 'fixed-limit' || to % legal.unit === 0;
   return isWhole || to === legal.allIn?.to;
+}
+
+/** Own cards, each once, and as many as may go; none at all is a pat hand. */
+function isDrawable(
+  state: HandState,
+  { seat, min, max }: Extract<HandState['turn'], { kind: 'draw' }>,
+  cards: unknown = [],
+): boolean {
+  if (!Array.isArray(cards) || cards.length < min || cards.length > max) return false;
+  const own = holeCardsOf(state, seat);
+  return new Set(cards).size === cards.length && cards.every((card) => own.includes(card));
 }
 
 /** The same table once more, with a floor that kills and voids, and players who show and muck. */
@@ -392,16 +315,13 @@ const ruling = (source: Source, seat: number): Command =>
 
 function nextChoice(state: HandState, source: Source): Step {
   const { turn } = state;
-  const command =
-    turn.kind === 'act'
-      ? randomChoice(source, turn.legal, turn.seat, state)
-      : turn.kind === 'runs'
-        ? {
-            type: 'runs' as const,
-            seat: pick(source, turn.seats),
-            runs: 1 + source.int(turn.most),
-          }
-        : undefined;
+  let command: PlayerCommand | undefined;
+  if (turn.kind === 'act') command = randomChoice(source, turn.legal, turn.seat, state);
+  if (turn.kind === 'draw') command = randomDraw(source, state);
+  if (turn.kind === 'runs') {
+    const runs = 1 + source.int(turn.most);
+    command = { type: 'runs', seat: pick(source, turn.seats), runs };
+  }
   if (command === undefined) throw new Problem(`nobody's turn: ${turn.kind}`);
   const result = apply(state, command);
   if (!result.ok) throw new Problem(`choice: ${JSON.stringify([command, result.error])}`);

@@ -62,6 +62,7 @@ export {
 } from './schema/messages.js';
 export { type ReadRefusal, readBody, readClientMessage } from './schema/read.js';
 export { type RouteRefusal, refusalsOf } from './schema/refusals.js';
+export { MAX_EQUITY_SAMPLES } from './schema/rules-routes.js';
 export {
   type CreateOptionsSchema,
   createOptionsSchema,

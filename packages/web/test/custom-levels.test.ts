@@ -3,13 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   customLevels,
+  levelRows,
+  levelsText,
   nextRow,
-  rowsOf,
-  textOfRows,
   usualRows,
 } from '../src/settings/levels/custom-levels.js';
 
-const TEXT = '10\t20\t\t10\t\n25\t50\t50\t8\t5';
+const TEXT = '10\t20\t\t\t10\t\n25\t50\t50\t\t8\t5';
 
 describe('levels of one’s own', () => {
   test('are read as they are typed: minutes, antes, breaks', () => {
@@ -26,22 +26,28 @@ describe('levels of one’s own', () => {
     ]);
   });
 
-  test.each(['', 'x\t20\t\t10\t', '10\t20\t\t\t', '10\t20\t\t0\t', '10\t20\t\t10\ty'])(
-    'what is no number, or no length, is refused: %j',
-    (text) => expect(customLevels(text, 'time')).toBeNull(),
+  test.each([
+    '',
+    'x\t20\t\t\t10\t',
+    '10\t20\t\t\t\t',
+    '10\t20\t\t\t0\t',
+    '10\t20\t\t\t10\ty',
+    '10\t20\t\tz\t10\t',
+  ])('what is no number, or no length, is refused: %j', (text) =>
+    expect(customLevels(text, 'time')).toBeNull(),
   );
 
   test('come back from their text, whatever stands in it', () => {
-    expect(textOfRows(rowsOf(TEXT))).toBe(TEXT);
-    expect(rowsOf('')).toEqual([]);
+    expect(levelsText(levelRows(TEXT))).toBe(TEXT);
+    expect(levelRows('')).toEqual([]);
   });
 
   test('begin with the usual ones; one more is twice as high', () => {
-    const rows = usualRows(5000, true);
-    expect(customLevels(textOfRows(rows), 'time')).toHaveLength(rows.length);
-    const last = rowsOf(TEXT);
+    const rows = usualRows(5000, { hasBlinds: true, hasAntes: true });
+    expect(customLevels(levelsText(rows), 'time')).toHaveLength(rows.length);
+    const last = levelRows(TEXT);
     expect(nextRow(last)).toEqual({
-      ...{ smallBlind: '50', bigBlind: '100', ante: '100', length: '8', pause: '' },
+      ...{ smallBlind: '50', bigBlind: '100', ante: '100', bringIn: '', length: '8', pause: '' },
     });
   });
 });

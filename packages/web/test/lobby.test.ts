@@ -131,6 +131,7 @@ describe('after a hand', () => {
         ...part,
         view: {
           viewer: 1,
+          rules: { game: 'holdem' },
           over: true,
           voided: false,
           turn: { kind: 'over' },
@@ -149,6 +150,15 @@ describe('after a hand', () => {
   });
   test('a card that was shown is not shown again', () => {
     expect(afterHand(view({}, {}, 'As')).hidden).toEqual(parseCards('Kd'));
+  });
+  test('stud: what lay face up from the deal is not shown again, and there is nothing to hunt', () => {
+    const [down = 0, up = 0] = parseCards('AsKd');
+    const stud = view({}, { rules: { game: 'stud' }, boards: [[]] });
+    const dealt = { type: 'dealt', seat: 1, cards: [down], up: [up] };
+    const log = [{ of: 'hand', hand: 7, event: dealt }] as unknown as TableView['log'];
+    expect(afterHand({ ...stud, log })).toMatchObject({
+      ...{ mine: [down], hidden: [down], canHunt: false },
+    });
   });
   test('nothing while the hand is undecided', () => {
     const players = ['ann', 'bob'].map((id, i) => ({

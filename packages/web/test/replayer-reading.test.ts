@@ -36,13 +36,14 @@ describe('reading', () => {
     ['phh', PHH, ['Cat']],
     ['pokerstars', POKERSTARS, ['Ann']],
     ['ohh', ohhText(), ['Cat']],
+    ['ggpoker', POKERSTARS.replace(/^PokerStars/, 'Poker'), ['Ann']],
   ] as const)('one hand of %s', (format, text, winners) => {
     const [entry, ...rest] = [...readHands(text, 1)];
     expect(rest).toEqual([]);
     expect(entry).toMatchObject({ format, read: { ok: true, hand: { number: 1, winners } } });
   });
 
-  test('there is a reader for each', () => expect(Object.keys(NOTATION_READERS)).toHaveLength(3));
+  test('there is a reader for each', () => expect(Object.keys(NOTATION_READERS)).toHaveLength(5));
 
   test('a bad hand is listed with its line and the reason, the others open', () => {
     const read = [...readHands(PHHS, 1)].map((entry) => entry.read);
@@ -70,14 +71,14 @@ actions = ['d dh p1 AcKd2s', 'd dh p2 ????8s', 'p1 pb', 'p2 f']`;
 
   test.each([
     ['hello', 'this looks like plain text'],
-    ["Poker Hand #HD15: Hold'em No Limit  ($0.5/$1)\n", 'this looks like a GGPoker hand history'],
+    ['Winamax Poker - CashGame - HandId: #8\n', 'this looks like a Winamax hand history'],
     ['<html></html>', 'this looks like a web page (HTML)'],
   ])('a text of another kind is one bad hand, and named: %j', (text, words) => {
     const [entry, ...rest] = [...readHands(text, 4)];
     expect(rest).toEqual([]);
     expect(entry?.read).toMatchObject({ ok: false, bad: { number: 4, line: 1 } });
     const reason = entry?.read.ok === false ? entry.read.bad.reason : null;
-    expect(told(reason)).toContain(`${words}; PHH, PokerStars text and Open Hand History can be`);
+    expect(told(reason)).toContain(`${words}; what can be read is PHH, Open Hand History`);
   });
 
   test('nothing at all is one bad hand', () => {

@@ -55,7 +55,7 @@ describe('a new table', () => {
       {
         mode: 'tournament',
         'tournament.levels': 'custom',
-        'tournament.levels.custom': '10\t20\t\t10\t\n25\t50\t50\t8\t5',
+        'tournament.levels.custom': '10\t20\t\t\t10\t\n25\t50\t50\t\t8\t5',
       },
     ],
     ['a short-deck tournament', { mode: 'tournament', game: 'short-deck', seatCount: '6' }],
@@ -168,6 +168,7 @@ describe('levels', () => {
       clock: 'time',
       length: 10,
       hasBlinds: true,
+      hasAntes: true,
     });
     for (const [i, { smallBlind, bigBlind }] of levels.entries()) {
       expect(smallBlind * 2).toBe(bigBlind);

@@ -30,14 +30,15 @@ export function handRules(
   return {
     game,
     ...(limit && { limit }),
-    ...(blinds !== undefined && blindsOf(blinds)),
+    ...(blinds !== undefined && handBlinds(blinds)),
     ...antes,
     ...(anteOrder && { singleAnteOrder: anteOrder }),
     ...(unit !== undefined && { unit }),
   };
 }
 
-function blindsOf(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
+/** "50,100". */
+export function handBlinds(text: string): Pick<HandConfig, 'smallBlind' | 'bigBlind'> {
   const amounts = numbersIn('blinds', text);
   const [smallBlind, bigBlind] = amounts;
   if (smallBlind === undefined || bigBlind === undefined || amounts.length > 2) {

@@ -76,7 +76,7 @@ export function add(to: SimulationTally, tally: SimulationTally): void {
 }
 
 export function simulateBlock(plan: SimulationPlan, block: number): Result<SimulationTally> {
-  const rng = seededRng(mixed(plan.seed, block));
+  const rng = seededRng(seedOf(plan.seed, block));
   const cards = deckOf(plan.rules.game ?? 'holdem');
   const choose = (legal: LegalActions, seat: number): PlayerCommand =>
     randomCommand(legal, seat, rng);
@@ -92,10 +92,11 @@ export function simulateBlock(plan: SimulationPlan, block: number): Result<Simul
 }
 
 /** Neighbouring seeds and blocks must not play alike. */
-const mixed = (seed: number, block: number): number =>
+export const seedOf = (seed: number, block: number): number =>
   Math.imul(Math.imul(seed, 0x9e3779b1) ^ Math.imul(block + 1, 0x85ebca6b), 0xc2b2ae35);
 
-const within = ({ min, max }: Span, rng: Rng): number => min + randomBelow(rng, max - min + 1);
+export const within = ({ min, max }: Span, rng: Rng): number =>
+  min + randomBelow(rng, max - min + 1);
 
 function randomConfig(plan: SimulationPlan, cards: readonly Card[], rng: Rng): HandConfig {
   const count = within(plan.players, rng);

@@ -114,9 +114,15 @@ export const label = (section: string): string =>
   section === '' ? '1' : /^(?:0|[1-9]\d{0,14})$/.test(section) ? section : JSON.stringify(section);
 
 export const refusalLine = (file: string, section: string, error: Refusal): string =>
-  phrases.replay.refused(plain(file), plain(section) || '1', error.code, plain(textOf(error)));
+  phrases.replay.refused(
+    plain(file),
+    plain(section) || '1',
+    error.code,
+    plain(refusalLineText(error)),
+  );
 
-const textOf = (error: Refusal): string =>
+/** Why, in the language that is spoken. */
+export const refusalLineText = (error: Refusal): string =>
   isInternal(error)
     ? phrases.usage.report('thrown' in error ? String(error.thrown) : '')
     : refusalText(error, said.refusals);
@@ -126,7 +132,7 @@ const isInternal = ({ code }: { readonly code: string }): boolean => code === 'I
 function errorJson(error: Refusal): string {
   const safe = jsonSafe(error) as Refusal;
   const { code, action = null, ...details } = safe;
-  return JSON.stringify({ code, action, message: cutText(textOf(safe)), ...details });
+  return JSON.stringify({ code, action, message: cutText(refusalLineText(safe)), ...details });
 }
 
 /** From the contributions on. */

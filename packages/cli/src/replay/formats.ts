@@ -23,19 +23,30 @@ export const formatOf = (bytes: Buffer): Format => detectNotation(startOf(bytes)
 const startOf = (bytes: Buffer): string =>
   bytes.toString('utf8', 0, Math.min(bytes.length, LOOK_BYTES));
 
-/** What may begin a hand, behind a line end; PHH has a finer way of its own. */
-const STARTS: Readonly<Record<Exclude<ReadableNotation, 'phh'>, readonly string[]>> = {
+/** What may begin a hand, behind a line end; PHH and PokerNow have ways of their own. */
+const STARTS: Readonly<Record<Exclude<ReadableNotation, 'phh' | 'pokernow'>, readonly string[]>> = {
   pokerstars: ['\nPokerStars '],
+  ggpoker: ['\nPoker Hand #'],
   ohh: ['\n\n{', '\n\r\n{', '\n{"ohh"'],
 };
 
 /** Where the last hand begins; 0 if it is the first. */
 export function lastStart(bytes: Buffer, format: Exclude<ReadableNotation, 'phh'>): number {
+  if (format === 'pokernow') return lastOfLog(bytes);
   const found = STARTS[format].map((start) => {
     const at = bytes.lastIndexOf(start);
     return at < 0 ? 0 : at + start.search(/[^\r\n]/);
   });
   return Math.max(...found);
+}
+
+/** A log has its newest line first: the line that says that a hand starts is its last. */
+function lastOfLog(bytes: Buffer): number {
+  const at = bytes.lastIndexOf('\n"-- starting hand #');
+  if (at < 0) return 0;
+  const start = bytes.toString('latin1', 0, Math.min(bytes.length, LOOK_BYTES));
+  const [, first = '0', second = '0'] = /,(\d+)\r?\n[^\n]*,(\d+)\r?\n/.exec(start) ?? [];
+  return Number(first) < Number(second) ? at + 1 : bytes.indexOf('\n', at + 1) + 1;
 }
 
 /**
@@ -60,7 +71,8 @@ export function handsOf(
   }
 }
 
-const NUMBER = /^PokerStars [^#]*#(\w+)|"game_number"\s*:\s*"?(\w+)/;
+const NUMBER =
+  /^\s*(?:PokerStars [^#]*|Poker Hand )#(\w+)|"game_number"\s*:\s*"?(\w+)|-- starting hand #(\d+)/i;
 
 function* imported(
   file: string,

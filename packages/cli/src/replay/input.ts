@@ -8,6 +8,7 @@ import { plain } from '../terminal/text.js';
 import type { BlockPart, HandBlock } from './answer.js';
 import { HandSplitter, MAX_HAND_BYTES, type Piece } from './blocks.js';
 import { formatOf } from './formats.js';
+import { toUtf8, utf8Chunks } from './utf8.js';
 
 const STDIN = '-';
 
@@ -87,13 +88,13 @@ class Batch {
 
 async function* piecesOf(file: string): AsyncGenerator<Piece, void, undefined> {
   if (file !== STDIN && statSync(file).size <= SMALL_BYTES) {
-    const bytes = readFileSync(file);
+    const bytes = toUtf8(readFileSync(file));
     yield { line: 1, bytes, format: formatOf(bytes) };
     return;
   }
   const splitter = new HandSplitter();
   let isEmpty = true;
-  for await (const chunk of chunksOf(file, 'hands')) {
+  for await (const chunk of utf8Chunks(chunksOf(file, 'hands'))) {
     const piece = splitter.push(chunk);
     if (piece !== undefined) {
       isEmpty = false;

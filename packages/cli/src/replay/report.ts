@@ -211,7 +211,7 @@ function handSaid({ half, cards, beat }: WinningHand): string[] {
 /** Of a table too wide for the terminal the columns go that follow from the others. */
 function stackTable(
   { names, money, paint, state }: Teller,
-  { startingStacks }: PhhHand,
+  { startingStacks, finishingStacks, extra }: PhhHand,
   { contributions, folded, finishing }: Replay,
   columns: number,
 ): string[] {
@@ -237,10 +237,14 @@ function stackTable(
     style: paint.green,
     ...right,
   };
+  // Who was cashed out has what the house paid.
+  const cashed = extra?.['_cash_out'] === undefined ? undefined : finishingStacks;
   const end: Column = {
     title: phrases.replay.end,
     // As it was paid, with the rake of the record.
-    cells: state.players.map(({ stack }) => [finishing === null ? '?' : money(stack)]),
+    cells: state.players.map(({ stack }, i) => [
+      finishing === null ? '?' : money(cashed?.[i] ?? stack),
+    ]),
     ...right,
   };
   const layouts = [

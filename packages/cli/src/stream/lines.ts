@@ -17,6 +17,11 @@ export class Lines {
   #buffer: Buffer = Buffer.allocUnsafeSlow(FIRST_BYTES);
   #length = 0;
 
+  /** In bytes. */
+  get length(): number {
+    return this.#length;
+  }
+
   text(piece: string): void {
     const { length } = piece;
     // Three bytes at most for a unit of UTF-16.

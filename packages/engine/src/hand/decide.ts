@@ -8,7 +8,7 @@ import { type ActionCommand, judgeAction, type Move, owedIn } from './rules/lega
 import { awardNext, endHand } from './rules/payout.js';
 import { holdShowdown, openPots } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
-import { cutOf, turnOf } from './rules/turn-and-pots.js';
+import { cutOf, turnOf, uncontestedPot } from './rules/turn-and-pots.js';
 import { emit, emitActed, emitMucked, emitRefunded, emitShown, type Work } from './state/emit.js';
 import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt } from './state/state.js';
 import { MOST_RUNS } from './state/state-check.js';
@@ -62,9 +62,9 @@ function notDue({ draft }: Work, { type }: DealerCommand, kind: Turn['kind']): R
   return turn.kind === kind ? undefined : reject('NOT_DUE', { command: type, turn: turn.kind });
 }
 
-/** Is the next decision this seat's draw? */
+/** Is the next decision this seat's draw? A side pot without rivals is paid before it (R16). */
 function isDrawing({ draft }: Work, seat: number): boolean {
-  const drawer = draft.over ? -1 : nextToDraw(draft);
+  const drawer = draft.over || uncontestedPot(draft) >= 0 ? -1 : nextToDraw(draft);
   return drawer >= 0 && playerAt(draft, drawer).seat === seat;
 }
 

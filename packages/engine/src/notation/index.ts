@@ -1,14 +1,18 @@
-/** Hand histories, written, read and replayed: PHH, PokerStars' text, Open Hand History. */
+/** Hand histories, written, read and replayed: PHH, PokerStars' text, Open Hand History; others are read. */
 
 export {
   type DetectedNotation,
   detectNotation,
+  type HistoryLanguage,
   NOTATIONS,
   type Notation,
   notationProblem,
   type ReadableNotation,
 } from './detect/detect.js';
+export { encodingOf, type TextEncodingName } from './detect/encoding.js';
 export type { PhhOptions } from './detect/read-options.js';
+export { readGgPoker } from './ggpoker/read.js';
+export { splitGgPoker } from './ggpoker/split.js';
 export type { Currency, HistoryMeta, LocalTime, TournamentMeta } from './history/types.js';
 export { metaOf } from './meta.js';
 export { readOpenHandHistory } from './ohh/read.js';
@@ -45,6 +49,8 @@ export type {
 export { type PhhsHand, readPhh, readPhhs } from './phh/read.js';
 export { type PhhSlice, splitPhhs } from './phh/split.js';
 export { writePhh, writePhhs } from './phh/write.js';
+export { readPokerNow } from './pokernow/read.js';
+export { splitPokerNow } from './pokernow/split.js';
 export { readPokerStars } from './pokerstars/read.js';
 export { splitPokerStars, type TextSlice } from './pokerstars/split.js';
 export { toPokerStars } from './pokerstars/write.js';

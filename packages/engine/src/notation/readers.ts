@@ -3,11 +3,15 @@
 import type { Result } from '../errors.js';
 import type { ReadableNotation } from './detect/detect.js';
 import type { PhhOptions } from './detect/read-options.js';
+import { readGgPoker } from './ggpoker/read.js';
+import { splitGgPoker } from './ggpoker/split.js';
 import { readOpenHandHistory } from './ohh/read.js';
 import { splitOpenHandHistory } from './ohh/split.js';
 import type { PhhHand } from './phh/hand.js';
 import { readPhh } from './phh/read.js';
 import { splitPhhs } from './phh/split.js';
+import { readPokerNow } from './pokernow/read.js';
+import { splitPokerNow } from './pokernow/split.js';
 import { readPokerStars } from './pokerstars/read.js';
 import { splitPokerStars, type TextSlice } from './pokerstars/split.js';
 
@@ -24,4 +28,6 @@ export const NOTATION_READERS: Readonly<Record<ReadableNotation, NotationReader>
   phh: { split: splitPhhs, read: readPhh },
   pokerstars: { split: splitPokerStars, read: readPokerStars },
   ohh: { split: splitOpenHandHistory, read: readOpenHandHistory },
+  ggpoker: { split: splitGgPoker, read: readGgPoker },
+  pokernow: { split: splitPokerNow, read: readPokerNow },
 };

@@ -186,3 +186,24 @@ describe('perft', () => {
     expect(counts.map(({ sequences }) => sequences)).toEqual([1, 2, 6]);
   });
 });
+
+test('R16 a side pot without rivals is paid before the next draw: nobody’s clock draws ahead of it', () => {
+  const players = [1, 100, 100].map((stack, i) => ({ id: `P${i + 1}`, seat: i + 1, stack }));
+  let state = drawHand(3, { players, smallBlind: 1, bigBlind: 2 });
+  const pat = [1, 2, 3].map((seat) => ({ type: 'draw', seat }) as const);
+  const before = [
+    { type: 'call', seat: 3 },
+    { type: 'check', seat: 2 },
+  ] as const;
+  const after = [
+    { type: 'deal' },
+    { type: 'bet', seat: 2, to: 2 },
+    { type: 'fold', seat: 3 },
+  ] as const;
+  for (const command of [...before, ...pat, ...after]) state = unwrap(apply(state, command)).state;
+  expect(state.turn).toEqual({ kind: 'award', pot: 1 });
+  expect(code(state, { type: 'timeout', seat: 1 })).not.toBe('ok');
+  const paid = unwrap(apply(state, { type: 'award' })).state;
+  expect(paid.turn).toMatchObject({ kind: 'draw', seat: 1 });
+  expect(code(paid, { type: 'timeout', seat: 1 })).toBe('ok');
+});

@@ -1,8 +1,10 @@
 /**
- * Random hands to play: every game, limit, kind of ante, straddle and option, mostly with stacks so
- * short that somebody is all-in before long. As in arbitrary.ts every choice is a `Source`'s.
+ * Random hands to play: every game with a board and nothing else, every limit, kind of ante, straddle
+ * and option, mostly with stacks so short that somebody is all-in before long. As in arbitrary.ts
+ * every choice is a `Source`'s. `random-games.ts` has the other games.
  */
 import {
+  type AmountRange,
   BOARD_GAMES,
   deck,
   GAMES,
@@ -10,6 +12,7 @@ import {
   type HandConfig,
   type HandPlayer,
   type HandState,
+  holeCardsOf,
   type LegalActions,
   type PlayerCommand,
   type Straddle,
@@ -19,7 +22,7 @@ import { randomRake, type Source } from '../arbitrary.js';
 
 const FULL = deck();
 const SHORT = shortDeck();
-const SEATS = 10;
+export const SEATS = 10;
 
 export const pick = <T>(source: Source, choices: readonly T[]): T =>
   choices[source.int(choices.length)]!;
@@ -27,7 +30,7 @@ export const pick = <T>(source: Source, choices: readonly T[]): T =>
 export const oneIn = (source: Source, n: number): boolean => source.int(n) === 0;
 
 /** A new list with its first `count` places drawn at random, which is all that is dealt. */
-function drawnFirst<T>(source: Source, items: readonly T[], count: number): T[] {
+export function drawnFirst<T>(source: Source, items: readonly T[], count: number): T[] {
   const result = items.slice();
   for (let i = 0; i < count && i < result.length - 1; i++) {
     const j = i + source.int(result.length - i);
@@ -97,7 +100,11 @@ function houseRake(source: Source): NonNullable<HandConfig['rakeConfig']> {
   return rake;
 }
 
-function randomPlayers(source: Source, seats: readonly number[], bigBlind: number): HandPlayer[] {
+export function randomPlayers(
+  source: Source,
+  seats: readonly number[],
+  bigBlind: number,
+): HandPlayer[] {
   const deepest = bigBlind * pick(source, [2, 5, 5, 10, 10, 20]);
   const players = seats.map((seat): HandPlayer => {
     // A deep stack among short ones, and equal stacks, now and then.
@@ -114,7 +121,7 @@ function randomPlayers(source: Source, seats: readonly number[], bigBlind: numbe
 }
 
 /** R41, R42: somebody posts who owes no blind; here the seat of the button, or the one before it. */
-function withPost(
+export function withPost(
   source: Source,
   players: readonly HandPlayer[],
   button: number,
@@ -129,7 +136,7 @@ function withPost(
   );
 }
 
-function randomBlinds(
+export function randomBlinds(
   source: Source,
   seats: readonly number[],
   button: number,
@@ -177,21 +184,40 @@ export function randomChoice(
   seat: number,
   state: HandState,
 ): PlayerCommand {
-  if (!legal.check && legal.call === null) {
-    return { type: 'runs', seat, runs: 1 + source.int(mostRuns(state)) };
+  if (!legal.check && legal.call === null && legal.bringIn === null) {
+    return state.turn.kind === 'draw'
+      ? randomDraw(source, state)
+      : { type: 'runs', seat, runs: 1 + source.int(mostRuns(state)) };
   }
   const drawn = source.int(16);
   const range = legal.bet ?? legal.raise;
   if (drawn < 2 && legal.allIn !== null) return { type: 'allIn', seat };
   if (drawn < 6 && range !== null) {
-    const { min, max } = range;
-    const steps = Math.floor((max - min) / legal.unit);
-    const to = oneIn(source, 3) ? min : min + legal.unit * source.int(steps + 1);
-    return { type: legal.bet === null ? 'raise' : 'bet', seat, to };
+    return { type: legal.bet === null ? 'raise' : 'bet', seat, to: amountIn(source, range, legal) };
   }
   if (drawn === 6) return { type: 'timeout', seat };
+  if (legal.bringIn !== null) return { type: 'bringIn', seat };
   if (legal.check) return { type: drawn === 7 && legal.fold ? 'fold' : 'check', seat };
   return { type: drawn < 9 ? 'fold' : 'call', seat };
+}
+
+function amountIn(source: Source, range: AmountRange, { unit }: LegalActions): number {
+  const { min, max, either } = range;
+  if (either !== undefined) return pick(source, either);
+  const steps = Math.floor((max - min) / unit);
+  return oneIn(source, 3) ? min : min + unit * source.int(steps + 1);
+}
+
+/** Some cards of who is asked for them, in any order; the clock once in a while. */
+export function randomDraw(source: Source, state: HandState): PlayerCommand {
+  if (state.turn.kind !== 'draw') throw new Error(state.turn.kind);
+  const { seat, min, max } = state.turn;
+  if (oneIn(source, 16)) return { type: 'timeout', seat };
+  // Few are thrown as a rule; many are what makes a deck run short.
+  const most = oneIn(source, 3) ? max : Math.max(min, Math.min(max, 2));
+  const count = min + source.int(most - min + 1);
+  const cards = drawnFirst(source, holeCardsOf(state, seat), count).slice(0, count);
+  return { type: 'draw', seat, cards };
 }
 
 /** As often as the rules and the deck allow. */
@@ -205,7 +231,8 @@ function mostRuns({ rules, boards, hidden }: HandState): number {
 /** Anything a client could send, most of it nonsense. */
 export function randomCommand(source: Source, state: HandState): unknown {
   const seats = [...state.players.map((player) => player.seat), 0, 11, 1.5, Number.NaN, undefined];
-  const turn = state.turn.kind === 'act' ? state.turn : null;
+  const { turn: due } = state;
+  const turn = due.kind === 'act' || due.kind === 'draw' ? due : null;
   const seat = turn !== null && !oneIn(source, 3) ? turn.seat : pick(source, seats);
   const top = state.currentBet + state.lastFullRaise;
   const amounts = [
@@ -214,12 +241,24 @@ export function randomCommand(source: Source, state: HandState): unknown {
   ];
   const type = pick(source, [
     ...['fold', 'check', 'call', 'allIn', 'timeout', 'bet', 'bet', 'raise', 'raise', 'raise'],
-    ...['runs', 'deal', 'showdown', 'award', 'flod', undefined],
+    ...['runs', 'deal', 'showdown', 'award', 'flod', 'bringIn', 'draw', undefined],
   ]);
   if (oneIn(source, 60)) return pick(source, [null, undefined, 'fold', 7, []]);
   if (type === 'bet' || type === 'raise') return { type, seat, to: pick(source, amounts) };
   if (type === 'runs') return { type, seat, runs: pick(source, [0, 1, 2, 3, 4, 1.5]) };
+  if (due.kind === 'draw' && (type === 'draw' || oneIn(source, 3))) {
+    return { type: 'draw', seat, cards: anyCards(source, state, due.seat) };
+  }
   // The dealer has no seat: with one it is a key that nobody reads.
   const isDealers = type === 'deal' || type === 'showdown' || type === 'award';
   return isDealers && !oneIn(source, 4) ? { type } : { type, seat };
+}
+
+/** Own cards and those of somebody else, too many of them, one twice, or no cards at all. */
+function anyCards(source: Source, state: HandState, seat: number): unknown {
+  if (oneIn(source, 12)) return pick(source, [null, 7, 'As', [52], ['As'], [null], [-1]]);
+  const own = holeCardsOf(state, seat);
+  const cards = drawnFirst(source, own, own.length).slice(0, source.int(own.length + 1));
+  if (oneIn(source, 6)) return [...cards, pick(source, own)];
+  return oneIn(source, 6) ? [...cards.slice(1), pick(source, FULL)] : cards;
 }

@@ -234,6 +234,10 @@ describe('amounts of ours stand in the unit of the stacks', () => {
   });
 });
 
+/** One sign for rupees; a cap is not written. */
+const asWritten = (text: string): string =>
+  text.replaceAll('Rs. ', '₹').replace(/ - \S+ Cap - /, '');
+
 const shared = starsFiles().length > 0 && corpusFiles().length > 0;
 const note = shared ? '' : ' (skipped: ../shared is absent)';
 
@@ -265,7 +269,7 @@ describe.skipIf(!shared)(`real hands, there and back${note}`, () => {
         const hand = readPokerStars(text);
         if (!hand.ok || hand.value.extra?.['_cash_out'] !== undefined) continue;
         expect(starsFacts(stars(accepted(readPhh(writePhh(hand.value))))), text).toEqual(
-          starsFacts(text),
+          starsFacts(asWritten(text)),
         );
         compared++;
       }

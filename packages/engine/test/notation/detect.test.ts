@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
   detectNotation,
+  NOTATION_READERS,
   NOTATIONS,
   notationProblem,
   readOpenHandHistory,
@@ -55,8 +56,38 @@ describe('what a text looks like', () => {
   ] as const)('%s: %j', (notation, text) => {
     const found = detectNotation(text);
     expect(found.notation).toBe(notation);
-    expect(found.reader).toBe(['phh', 'pokerstars', 'ohh'].includes(notation) ? notation : null);
+    expect(found.reader).toBe(Object.hasOwn(NOTATION_READERS, notation) ? notation : null);
     expect(notationProblem(text) === undefined).toBe(found.reader !== null);
+  });
+
+  test.each([
+    ['fr', "Main PokerStars n°2614 :  Hold'em No Limit (100/200) - 12/07/2026 18:25:06 CET"],
+    [
+      'pt',
+      "Mão PokerStars #2570: Torneio #39, $ 0.98+$ 0.12 USD Hold'em No Limit - Nível V (40/80)",
+    ],
+    [
+      'es',
+      "*********** n. 1 **************\nMano n.º 2547 de Zoom de PokerStars:  Hold'em No Limit",
+    ],
+    [
+      'ru',
+      '*********** №1 **************\nРаздача PokerStars №26:  Холдем Безлимитный ($0.01/$0.02 USD)',
+    ],
+  ])('PokerStars in another language is named as such: %s', (language, text) => {
+    expect(detectNotation(text)).toMatchObject({ notation: 'pokerstars', reader: null, language });
+    expect(notationProblem(text)).toMatchObject({ reason: 'otherLanguage', language });
+  });
+
+  test.each([
+    ['PokerStars', 'en', STARS],
+    ['GGPoker', 'en', "Poker Hand #HD15: Hold'em No Limit  ($0.5/$1)\n"],
+    ['PokerNow', 'en', 'entry,at,order\n"-- ending hand #1 --",x,1\n'],
+    ['Ignition', 'en', 'Ignition Hand #31 TBL#10 HOLDEM\n'],
+    ["America's Cardroom", null, `{"ohh":{"site_name":"America's Cardroom"}}`],
+    [null, null, phh()],
+  ])('%s writes %s', (site, language, text) => {
+    expect(detectNotation(text)).toMatchObject({ site, language });
   });
 
   test('a long text is told by its beginning', () => {

@@ -99,11 +99,6 @@ describe('what cannot be', () => {
     ['another game', (ohh) => ({ ...ohh, game_type: 'Stud' }), undefined],
     ['no game', ({ game_type: _, ...ohh }) => ohh, undefined],
     ['another limit', (ohh) => ({ ...ohh, bet_limit: { bet_type: 'ML' } }), 'bet_limit.bet_type'],
-    [
-      'a cap',
-      (ohh) => ({ ...ohh, bet_limit: { bet_type: 'NL', bet_cap: 4 } }),
-      'bet_limit.bet_cap',
-    ],
     ['no button', ({ dealer_seat: _, ...ohh }) => ohh, 'dealer_seat'],
     ['players that are no list', (ohh) => ({ ...ohh, players: 3 }), 'players'],
     ['nobody', (ohh) => ({ ...ohh, players: [] }), 'rounds[0].actions[0].player_id'],

@@ -353,7 +353,7 @@ const CASES: readonly (readonly [name: string, text: string, told: Told])[] = [
       'Board [2c 7d 9h Tc 3s]',
       'Seat 1: Ann (button) showed [Ah Ad] and won ($400) with a pair of Aces (pot not awarded as player cashed out)',
     ),
-    { stacks: 'Bob 199, Cat 0, Ann 401', warnings: '', pots: '401 Cat Ann' },
+    { stacks: 'Bob 199, Cat 0, Ann 401', warnings: 'CASHED_OUT', pots: '401 Cat Ann' },
   ],
   [
     'Omaha high-low, fixed limit: high to one, low to the other',
@@ -625,7 +625,6 @@ describe('games', () => {
     ['7 Card Stud No Limit', '($1/$2 USD)'],
     ['Irish Pot Limit', '($1/$2 USD)'],
     ["Split Hold'em No Limit", '($1/$2 USD)'],
-    ["Hold'em No Limit", '($1/$2 - $40 Cap -  USD)'],
     ["6+ Hold'em Limit", '($1/$2 USD)'],
   ])('%s %s cannot be replayed', (game, stakes) => {
     expect(refused(readPokerStars(of(game, stakes)))).toMatchObject({ code: 'UNSUPPORTED_GAME' });

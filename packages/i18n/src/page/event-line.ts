@@ -107,7 +107,7 @@ const TABLE: Tellers<WireTableEvent> = {
   satOut: ({ player }, { names }) => words.events.satOut(names.player(player)),
   satIn: ({ player }, { names }) => words.events.satIn(names.player(player)),
   gameChosen: ({ player, entry }, { names }) =>
-    words.events.gameChosen(names.player(player), entry + 1),
+    words.events.gameChosen(names.player(player), names.game?.(entry) ?? `${entry + 1}`),
   seatChanged: ({ player, seat }, { names }) =>
     words.events.seatChanged(names.player(player), seat),
   left: ({ player, paid }, { names }) => words.events.left(names.player(player), amount(paid)),

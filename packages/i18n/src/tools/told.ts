@@ -13,6 +13,8 @@ export interface Names extends SeatNames {
   player(player: string): string;
   /** Where they came in a tournament, as far as it is known. */
   place?(player: string): number | null;
+  /** A game of the mix, by its place in the list; null if it is not there any more. */
+  game?(entry: number): string | null;
 }
 
 /** What of a pot was won: all of it or a half. */

@@ -27,6 +27,7 @@ import {
 } from './ids.js';
 import { ledgerSchema, transferSchema } from './ledger.js';
 import { currentSchema, refusalShape } from './messages.js';
+import { RULES_ROUTES } from './rules-routes.js';
 import { createOptionsSchema } from './settings.js';
 import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
@@ -420,6 +421,7 @@ export const ROUTES = {
     response: done,
     refuses: [...TABLE_REFUSES, 'NOT_HOST', 'NOT_CLOSED'],
   }),
+  ...RULES_ROUTES,
   health: route({
     method: 'GET',
     path: '/healthz',

@@ -3,6 +3,7 @@
 import { ERROR_CODES } from '@sidepot/engine';
 import { httpStatusOf, type RefusalCode, type ServerCode } from '../words/codes.js';
 import type { Route } from './http.js';
+import { RULES_ROUTES } from './rules-routes.js';
 
 /**
  * Refusals of one status.
@@ -22,7 +23,10 @@ export interface RouteRefusal {
 /** Whoever watches the server asks these: they count against no limit and answer to the end. */
 const PROBES: readonly string[] = ['/healthz', '/readyz', '/metrics'];
 /** What the process knows by itself: no store can be away. */
-const KNOWN: readonly string[] = ['/api/push'];
+const KNOWN: readonly string[] = [
+  '/api/push',
+  ...Object.values(RULES_ROUTES).map(({ path }) => path),
+];
 
 /**
  * Every refusal of a route, by status, lowest first. OpenAPI, docs/protocol.md and the tests of the
@@ -67,7 +71,7 @@ function commonTo({ method, path, auth, params, query, body }: Route): readonly 
     'BAD_HOST',
     'RATE_LIMITED',
     ...(KNOWN.includes(path) ? [] : (['INTERNAL', 'UNAVAILABLE'] as const)),
-    ...when(method === 'POST', 'UNKNOWN_OUTCOME'),
+    ...when(method === 'POST' && !KNOWN.includes(path), 'UNKNOWN_OUTCOME'),
     'STOPPING',
   ];
 }

@@ -3,6 +3,7 @@
 export * from './changes.js';
 export * from './choices.js';
 export * from './codes.js';
+export type { GamesWith } from './games-with.js';
 export * from './limits.js';
 export * from './loopback.js';
 export type { MixFacts, MixRow, StakesFacts, StakesRow } from './mix-rows.js';

@@ -1,5 +1,7 @@
 /** What a row of the table of settings may say, and which values fit it. */
 
+import type { GameName } from '@sidepot/engine';
+
 /** When a change counts: never, `new` tables only choose it; from the next hand; at once. */
 export const SETTING_TIMES = ['new', 'nextHand', 'now'] as const;
 /** One of {@link SETTING_TIMES}. */
@@ -41,8 +43,10 @@ export interface SettingFacts {
   readonly part?: SettingPart;
   /** Only in this mode. */
   readonly only?: 'cash' | 'tournament';
-  /** Only in games with blinds. */
-  readonly blinds?: true;
+  /** Only where one of these games is played, alone or in a mix. */
+  readonly games?: readonly GameName[];
+  /** Only where one game is played: a mix has it for each of its games. */
+  readonly alone?: true;
   /** Only while that other setting is one of these, or on. */
   readonly needs?: { readonly row: string; readonly is?: readonly string[] };
   /** The section of the rules page that explains it. */

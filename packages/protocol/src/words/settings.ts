@@ -20,6 +20,7 @@ import {
   TOURNAMENT_PRESET_NAMES,
 } from '@sidepot/engine';
 import { ENTRY_RULES, TABLE_CURRENCIES } from './choices.js';
+import { BET_GAMES, BLIND_GAMES, OPEN_PAIR_GAMES, STUD_GAMES } from './games-with.js';
 import { MIX_ROW, STAKES_ROW } from './mix-rows.js';
 import { RUN_OUT_SPEEDS } from './run-out.js';
 import type { SettingOptions, SettingRow, SettingRows, SettingValues } from './setting-row.js';
@@ -68,8 +69,8 @@ export const SETTINGS = {
       off: 0,
       part: 'stakes',
       only: 'cash',
-      blinds: true,
-      rule: 'blinds',
+      games: BLIND_GAMES,
+      toldWith: 'bigBlind',
     },
     bigBlind: {
       kind: 'chips',
@@ -78,8 +79,8 @@ export const SETTINGS = {
       off: 0,
       part: 'stakes',
       only: 'cash',
-      blinds: true,
-      toldWith: 'smallBlind',
+      games: BET_GAMES,
+      rule: 'blinds',
     },
     ante: {
       kind: 'chips',
@@ -88,6 +89,7 @@ export const SETTINGS = {
       reckoned: 'page',
       part: 'stakes',
       only: 'cash',
+      alone: true,
       needs: { row: 'anteMode', is: ['perPlayer', 'bigBlind', 'button'] },
       rule: 'antes',
     },
@@ -96,8 +98,12 @@ export const SETTINGS = {
       about: 'Stud; 0: three tenths of the small bet, which is the big blind.',
       default: 0,
       off: 0,
+      reckoned: 'page',
+      part: 'stakes',
       only: 'cash',
-      toldWith: 'ante',
+      alone: true,
+      games: STUD_GAMES,
+      rule: 'stud',
     },
     anteMode: {
       kind: 'choice',
@@ -108,7 +114,7 @@ export const SETTINGS = {
       off: 'none',
       part: 'stakes',
       only: 'cash',
-      blinds: true,
+      games: BLIND_GAMES,
       rule: 'antes',
       toldWith: 'ante',
     },
@@ -120,7 +126,7 @@ export const SETTINGS = {
       default: 'ante-first',
       part: 'stakes',
       only: 'cash',
-      blinds: true,
+      games: BLIND_GAMES,
       needs: { row: 'anteMode', is: ['bigBlind', 'button'] },
       rule: 'short-antes',
     },
@@ -133,7 +139,7 @@ export const SETTINGS = {
       off: 'none',
       part: 'stakes',
       only: 'cash',
-      blinds: true,
+      games: BLIND_GAMES,
       rule: 'straddle',
     },
     minBuyIn: { kind: 'chips', reckoned: 'server', part: 'buyIn', only: 'cash', rule: 'buy-in' },
@@ -190,6 +196,9 @@ export const SETTINGS = {
       kind: 'group',
       named: { id: 'HandRules', description: 'Finer rules; left out: the rulebook.' },
       default: {},
+      part: 'play',
+      games: STUD_GAMES,
+      rule: 'stud',
       of: {
         smallBet: {
           kind: 'chips',
@@ -231,11 +240,15 @@ export const SETTINGS = {
           of: ['suit', 'position'],
           about: 'Stud: which of two equal boards speaks first (R115).',
           optional: true,
+          part: 'play',
+          games: STUD_GAMES,
         },
         openPair: {
           kind: 'switch',
           about: 'Stud high: double bets on an open pair (R116).',
           optional: true,
+          part: 'play',
+          games: OPEN_PAIR_GAMES,
         },
       },
     },
@@ -337,7 +350,7 @@ export const SETTINGS = {
       when: 'new',
       part: 'basic',
       only: 'tournament',
-      blinds: true,
+      games: BLIND_GAMES,
       rule: 'short-antes',
     },
   },

@@ -12,6 +12,7 @@ import type { Rates } from './limits/rates.js';
 import type { SecurityLog } from './log/security-log.js';
 import { type PushRoute, pushHandlers } from './push-handlers.js';
 import type { Asked, Handlers } from './routes.js';
+import { type RulesRoute, rulesHandlers } from './rules-handlers.js';
 import type { Sockets } from './socket/sockets.js';
 
 export interface Doors {
@@ -31,6 +32,7 @@ export const handlersOf = (doors: Doors): Handlers => ({
   ...tableHandlers(doors),
   ...probeHandlers(doors),
   ...pushHandlers(doors.push, doors.service),
+  ...rulesHandlers(doors.rates),
 });
 
 type IdentityRoute = 'newIdentity' | 'newLink' | 'claimLink' | 'getOwnData' | 'forgetMe';
@@ -139,7 +141,7 @@ function tableHandlers({
   gate,
   service,
   rates,
-}: Doors): Omit<Handlers, IdentityRoute | SessionRoute | ProbeRoute | PushRoute> {
+}: Doors): Omit<Handlers, IdentityRoute | SessionRoute | ProbeRoute | PushRoute | RulesRoute> {
   return {
     async createTable({ caller, body, request }) {
       await rates.newTable(request);

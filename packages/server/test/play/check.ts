@@ -9,13 +9,7 @@ import {
   rebuild,
   replayHand,
 } from '@sidepot/engine';
-import {
-  type Answer,
-  type Ledger,
-  ROUTES,
-  type RouteName,
-  type ServerMessage,
-} from '@sidepot/protocol';
+import { type Answer, type Ledger, ROUTES, type RouteName } from '@sidepot/protocol';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import type { KeptHand } from '../../src/history/index.js';
@@ -97,11 +91,11 @@ function checkSnapshots({ told, people, plan }: Evening, { events }: Truth): voi
   const answers = people.flatMap(({ player, heard }) =>
     heard
       .filter(({ path, status }) => status === 200 && /\/tables\/[^/]+$/.test(path))
-      .map(({ text }) => ({ player, text })),
+      .map(({ text }) => ({ player, message: JSON.parse(text) as WithView })),
   );
   const views = [...told, ...answers]
-    .flatMap(({ player, text }) => {
-      const current = currentIn(JSON.parse(text));
+    .flatMap(({ player, message }) => {
+      const current = currentIn(message);
       return current === null ? [] : [{ player, ...current }];
     })
     .sort((a, b) => a.seq - b.seq);
@@ -116,10 +110,12 @@ function checkSnapshots({ told, people, plan }: Evening, { events }: Truth): voi
 }
 
 type Current = Answer<'getTable'>;
+type WithView = Partial<Current> & { readonly current?: Current };
 
 /** The whole view in a message, if there is one. */
-const currentIn = (message: Partial<Current> & { readonly current?: Current }): Current | null => {
-  const { seq, at, view } = message.current ?? message;
+const currentIn = (message: object): Current | null => {
+  const { current, ...rest }: WithView = message;
+  const { seq, at, view } = current ?? rest;
   return seq === undefined || at === undefined || view === undefined ? null : { seq, at, view };
 };
 
@@ -138,8 +134,8 @@ function steady(view: Current['view'], isLate: boolean, isLateHost: boolean): ob
 }
 
 function checkTold({ told, plan }: Evening, truth: Truth): void {
-  for (const { player, text } of told) {
-    const leaks = leaksIn(JSON.parse(text), player, truth);
+  for (const { player, text, message } of told) {
+    const leaks = leaksIn(message, player, truth);
     if (leaks.length > 0) expect.fail(`${plan.name}: ${player} was told ${leaks}\n${text}`);
   }
 }
@@ -153,8 +149,7 @@ function checkNothingEarly({ told, people, plan }: Evening, truth: Truth): void 
   if (delay === 0) return;
   const isOutside = (player: string, from: number, to: number): boolean =>
     truth.between(from, to).every((seq) => !truth.moment(seq).inside.has(player));
-  const messages = told.flatMap(({ player, text }) => {
-    const message = JSON.parse(text) as ServerMessage;
+  const messages = told.flatMap(({ player, message }) => {
     if (message.type !== 'snapshot' && message.type !== 'events') return [];
     const { at } = message;
     // What somebody did with their last chips they see as a player.
@@ -181,7 +176,7 @@ function checkDelay({ told, plan, rail }: Evening, truth: Truth): void {
   if (delay === 0) return;
   const views = told
     .filter(({ player }) => player === rail)
-    .map(({ text }) => JSON.parse(text) as ServerMessage)
+    .map(({ message }) => message)
     .filter((message) => message.type === 'snapshot' || message.type === 'events');
   expect(views.length).toBeGreaterThan(plan.hands);
   // What the table was when it began anybody may see.

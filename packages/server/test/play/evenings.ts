@@ -73,7 +73,7 @@ export function evenings(backend: () => Promise<Backend>): void {
       const [evening] = played;
       if (evening === undefined) throw new Error('it was not played');
       const [first] = evening.people;
-      const told = evening.told.map(({ text }) => ({ player: first?.player ?? '', text }));
+      const told = evening.told.map((one) => ({ ...one, player: first?.player ?? '' }));
       await expect(checkEvening(store, { ...evening, told })).rejects.toThrow(
         /was told .* of hand/,
       );

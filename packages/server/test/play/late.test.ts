@@ -18,11 +18,13 @@ const ROOM = {
 
 type People = readonly [Onlooker, Onlooker, Onlooker];
 
+const isToAct = ({ view }: Onlooker): boolean => {
+  const turn = view?.hand?.view.turn;
+  return turn?.kind === 'act' && turn.seat === view?.you.seat && view?.you.delay === 0;
+};
+
 const actorOf = (people: readonly Onlooker[]): Onlooker => {
-  const actor = people.find(({ view }) => {
-    const turn = view?.hand?.view.turn;
-    return turn?.kind === 'act' && turn.seat === view?.you.seat && view?.you.delay === 0;
-  });
+  const actor = people.find(isToAct);
   if (actor === undefined) throw new Error('nobody is to act');
   return actor;
 };
@@ -199,12 +201,15 @@ test('who goes broke sees how the hand ended, and nothing of the next one', asyn
   const isBroke = (one: Onlooker): boolean =>
     one.view?.seats.some((seat) => seat.player === one.id && seat.status === 'busted') ?? false;
   // All go all-in until somebody has no chips.
-  for (let turns = 0; !people.some(({ view }) => view?.you.delay === DELAY); turns++) {
+  const isLate = ({ view }: Onlooker): boolean => view?.you.delay === DELAY;
+  for (let turns = 0; !people.some(isLate); turns++) {
     if (turns > 60) throw new Error('nobody ever goes broke');
     const actor = actorOf(people);
     const turn = actor.view?.hand?.view.turn;
     const type = turn?.kind === 'act' && turn.legal.allIn === null ? 'call' : 'allIn';
     await actor.do({ type: 'act', action: { type } });
+    // The next hand may take a moment on a busy machine.
+    await until(() => people.some((one) => isLate(one) || isToAct(one)));
     await quiet();
   }
   const truth = await truthOf(world.store, world.table);

@@ -107,7 +107,7 @@ export const PLANS: readonly Plan[] = [
       },
       room: withRoom({ rabbitHunt: true }),
     },
-    ...{ people: 3, bots: 2, hands: 34, buyIn: 200, untold: true },
+    ...{ people: 3, bots: 2, hands: 34, buyIn: 200 },
   },
   {
     name: 'dealer’s choice of stud, badugi, draw and split games, seen late',
@@ -124,7 +124,7 @@ export const PLANS: readonly Plan[] = [
       },
       room: withRoom({ spectators: { allowed: true, delay: 100 }, actionClock: 3000 }),
     },
-    ...{ people: 4, hands: 30, buyIn: 120, untold: true },
+    ...{ people: 4, hands: 30, buyIn: 120 },
   },
   {
     name: 'tiny stacks, the button antes, a late straddler under the gun',

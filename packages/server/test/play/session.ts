@@ -4,7 +4,13 @@
  */
 
 import { type Rng, seededRng } from '@sidepot/engine';
-import { type Answer, type CreateOptions, HAND_FORMATS, type TableView } from '@sidepot/protocol';
+import {
+  type Answer,
+  type CreateOptions,
+  HAND_FORMATS,
+  type ServerMessage,
+  type TableView,
+} from '@sidepot/protocol';
 import { type Autoplay, autoplay } from './autoplay.js';
 import { chipsIn, chipsInLedger, isLateHost } from './chips.js';
 import { type Ack, Person, type RefusedMessage, Seat, type Watch } from './client.js';
@@ -18,8 +24,6 @@ export interface Plan {
   readonly buyIn: number;
   /** Only looks after the table. */
   readonly hostStands?: boolean;
-  /** Not yet: histories of stud and draw games are written by the engine's notation. */
-  readonly untold?: boolean;
   /** The last one who came is sent away half-way. */
   readonly kicks?: boolean;
 }
@@ -35,6 +39,8 @@ export interface Count {
 export interface Told {
   readonly player: string;
   readonly text: string;
+  /** The same, read: it is looked at by many, and changed by nobody. */
+  readonly message: ServerMessage;
 }
 
 export interface Evening {
@@ -188,14 +194,14 @@ export async function playEvening(base: string, plan: Plan, seed: number): Promi
     }
     const free = playing.filter((guest) => guest !== host && !guest.isAway);
     const guest = free[rng() % free.length];
-    if (guest !== undefined) await mischief(guest, rng, id, plan.untold === true);
+    if (guest !== undefined) await mischief(guest, rng, id);
     if (rng() % 4 === 0) await spectator.reconnect(rng() % 2 === 0);
   }
 
   await host.seat.do({ type: 'closeTable' });
   const there = [...guests, spectator].filter(({ isAway }) => !isAway);
   for (const { seat } of there) await seat.until(() => isOver(seat));
-  await Promise.all([...people].map((person) => readAll(person, id, plan.untold === true)));
+  await Promise.all([...people].map((person) => readAll(person, id)));
   for (const { seat } of there) await seat.close();
   const lastViews = there.map(({ person: { player }, seat }) => {
     if (seat.view === null) throw new Error('no view');
@@ -208,14 +214,14 @@ export async function playEvening(base: string, plan: Plan, seed: number): Promi
     ...{ plan, id, people, lastViews, counts },
     rail: rail.player,
     told: recorder.seats.flatMap(({ texts, person: { player } }) =>
-      texts.map((text) => ({ player, text })),
+      texts.map((text) => ({ player, text, message: JSON.parse(text) as ServerMessage })),
     ),
     answers: [...recorder.answers, ...automatic],
   };
 }
 
 /** One of the things that people do beside playing. */
-async function mischief(guest: Guest, rng: Rng, id: string, isUntold: boolean): Promise<void> {
+async function mischief(guest: Guest, rng: Rng, id: string): Promise<void> {
   const { person, seat } = guest;
   const table = `/api/tables/${id}`;
   switch (rng() % 10) {
@@ -238,7 +244,7 @@ async function mischief(guest: Guest, rng: Rng, id: string, isUntold: boolean): 
       await person.read(`${table}/events?after=${Math.max(0, seat.seq - 30)}`);
       return;
     case 8:
-      for (const format of isUntold ? [] : HAND_FORMATS) {
+      for (const format of HAND_FORMATS) {
         await person.read(`${table}/hands/${handsOf(seat)}?format=${format}`);
       }
       return;
@@ -248,18 +254,15 @@ async function mischief(guest: Guest, rng: Rng, id: string, isUntold: boolean): 
 }
 
 /** Everything the server has for them. */
-async function readAll(person: Person, id: string, isUntold: boolean): Promise<void> {
+async function readAll(person: Person, id: string): Promise<void> {
   const table = `/api/tables/${id}`;
   await person.read(table);
   await person.read(`${table}/ledger`);
-  const formats = isUntold ? [] : HAND_FORMATS;
-  for (const format of formats) await person.read(`${table}/archive?format=${format}`);
+  for (const format of HAND_FORMATS) await person.read(`${table}/archive?format=${format}`);
   const list = await person.read(`${table}/hands`);
   if (list.status !== 200) return;
   const { hands } = JSON.parse(list.text) as Answer<'listHands'>;
-  for (const { number } of isUntold ? [] : hands) {
-    await person.read(`${table}/hands/${number}?format=phh`);
-  }
+  for (const { number } of hands) await person.read(`${table}/hands/${number}?format=phh`);
   for (let after = 0, more = true; more; ) {
     const { text } = await person.read(`${table}/events?after=${after}`);
     ({ seq: after, more } = JSON.parse(text) as Answer<'listEvents'>);

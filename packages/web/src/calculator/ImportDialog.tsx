@@ -9,6 +9,7 @@ import styles from './ImportDialog.module.css';
 import type { CalculatorDraft } from './model/draft.js';
 import problem from './panels/FieldProblem.module.css';
 import { linkedDraft } from './share/draft-of.js';
+import { fileText } from './share/file-text.js';
 import { handsIn, type Refused } from './share/import.js';
 
 export interface ImportDialogProps {
@@ -29,7 +30,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
   };
   const load = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = target.files ?? [];
-    if (file !== undefined) write(await file.text());
+    if (file !== undefined) write(await fileText(file));
   };
   const take = (): void => {
     const hand = hands[chosen];
@@ -74,7 +75,7 @@ export function ImportDialog({ onOpen, onClose }: ImportDialogProps) {
           id={`${id}-file`}
           className={styles.file}
           type="file"
-          accept=".json,.jsonl,.phh,.phhs,.txt,.ohh"
+          accept=".json,.jsonl,.phh,.phhs,.txt,.ohh,.csv"
           onChange={(event) => void load(event)}
         />
       </div>

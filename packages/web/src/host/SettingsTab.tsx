@@ -34,7 +34,7 @@ function SettingsForm() {
   const save = async (): Promise<void> => {
     control.clear();
     setSaved(false);
-    const read = readChange(control.draft);
+    const read = readChange(control.draft, (view.nextSettings ?? view.settings).poker.rules);
     if (!read.ok) return control.fail(read.errors);
     setBusy(true);
     try {

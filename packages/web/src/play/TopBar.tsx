@@ -1,11 +1,11 @@
-import { GAMES, type GameName } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { lazy, Suspense, useState } from 'react';
 import { TableTools } from '../host/TableTools.js';
 import { loadWith } from '../load/load-with.js';
 import { changeSettings, useBrowserSettings } from '../session/browser-settings.js';
 import { useSender, useTable } from '../session/context.js';
-import { gameNow } from '../session/mix.js';
+import { gameNow } from '../session/game/mix.js';
+import { stakesShown } from '../session/game/stakes.js';
 import { levelOf } from '../session/tournament.js';
 import { goTo } from '../site/routes.js';
 import { SoundIcon } from '../sound/SoundIcon.js';
@@ -41,7 +41,8 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
   const me = seats.find(({ seat }) => seat === you.seat);
   const rules = hand?.view.rules ?? poker;
   const level = levelOf(view);
-  const next = gameNow(view)?.next ?? null;
+  const mixed = gameNow(view);
+  const next = mixed?.next ?? null;
   const [isEventOpen, setEventOpen] = useState(false);
   const isPlaying = (view.tournament?.places ?? null) === null && view.info.status !== 'closed';
   return (
@@ -53,7 +54,7 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
         <h1 className={classes(styles.name, level !== null && styles.second)}>{settings.name}</h1>
         <p className={styles.stakes}>
           {level === null ? (
-            stakesOf(rules)
+            stakesShown(rules)
           ) : (
             <button
               type="button"
@@ -66,7 +67,10 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
           )}{' '}
           <span className={classes(level !== null && styles.hand)}>
             {level !== null && '· '}
-            {words.table.top.limits[rules.limit]} {words.table.top.games[rules.game]}
+            {/* Before the first hand of a mix the settings say no more than its first game. */}
+            {hand === null && mixed !== null
+              ? mixed.now
+              : `${words.table.top.limits[rules.limit]} ${words.table.top.games[rules.game]}`}
           </span>
           {next !== null && <span className={styles.hand}> · {words.table.mix.next(next)}</span>}
           {hand !== null && (
@@ -123,21 +127,6 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
       )}
     </header>
   );
-}
-
-/** Stud has no blinds: its two bets are named. Before the first hand the big blind is the small bet. */
-function stakesOf({ game, smallBlind, bigBlind, smallBet = bigBlind, bigBet }: StakesOf): string {
-  const isStud = GAMES[game].forced === 'bring-in';
-  const { stakes } = words.table.top;
-  return isStud ? stakes(smallBet, bigBet ?? 2 * smallBet) : stakes(smallBlind, bigBlind);
-}
-
-interface StakesOf {
-  readonly game: GameName;
-  readonly smallBlind: number;
-  readonly bigBlind: number;
-  readonly smallBet?: number;
-  readonly bigBet?: number;
 }
 
 /** On or off where everybody sees it but on a phone; it is in the dialog too, with what else can be chosen. */

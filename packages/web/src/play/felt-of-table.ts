@@ -6,7 +6,7 @@ import { actionDrawn, lastActions } from '../felt/model/last-actions.js';
 import { middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { comingIn } from '../session/coming-in.js';
-import { gameShown } from '../session/mix.js';
+import { gameShown } from '../session/game/mix.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 

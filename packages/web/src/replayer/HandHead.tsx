@@ -1,7 +1,7 @@
 /** What hand it is, and where one goes from it. */
 
-import type { PhhHand } from '@sidepot/engine';
-import { amount, words } from '@sidepot/i18n/page';
+import { GAMES, type PhhHand, type Rules } from '@sidepot/engine';
+import { words } from '@sidepot/i18n/page';
 import { useEffect, useRef, useState } from 'react';
 import { PageLink } from '../site/PageLink.js';
 import { Button } from '../ui/Button.js';
@@ -120,16 +120,24 @@ function CopyStep({ link }: { readonly link: () => string }) {
 
 /** Game, blinds, and what the record says of where and when. */
 function aboutOf(hand: PhhHand, { steps }: PastHand): readonly string[] {
-  const { variant, venue, table, hand: id } = hand;
-  const { smallBlind = 0, bigBlind = 0 } = steps[0]?.state.rules ?? {};
+  const { venue, table, hand: id } = hand;
+  const rules = steps[0]?.state.rules;
   return [
-    words.replayer.hand.game(variant),
-    ...(bigBlind > 0 ? [words.replayer.hand.blinds(amount(smallBlind), amount(bigBlind))] : []),
+    ...(rules === undefined ? [] : gameOf(rules)),
     ...(id === undefined ? [] : [words.replayer.hand.id(String(id))]),
     ...(venue === undefined ? [] : [venue]),
     ...(table === undefined ? [] : [String(table)]),
     ...dateOf(hand),
   ];
+}
+
+/** With its blinds, or the two bets of stud. */
+function gameOf({ game, limit, smallBlind, bigBlind, smallBet, bigBet }: Rules): readonly string[] {
+  const { games, limits, stakes } = words.table.top;
+  const isStud = GAMES[game].forced === 'bring-in';
+  const [small, big] = isStud ? [smallBet, bigBet] : [smallBlind, bigBlind];
+  const name = words.replayer.hand.game(games[game], limits[limit]);
+  return big > 0 ? [name, stakes(small, big)] : [name];
 }
 
 const dateOf = ({ year, month, day }: PhhHand): readonly string[] =>

@@ -21,6 +21,7 @@ const OPEN: ReadonlySet<ReplayWarningCode> = new Set<ReplayWarningCode>([
   'UNKNOWN_WINNER',
   'WINNER_BY_RECORD',
   'RECORD_DIFFERS',
+  'CASHED_OUT',
 ]);
 const BETTING: ReadonlySet<string> = new Set(['f', 'cc', 'cbr']);
 

@@ -2,6 +2,7 @@
 
 import { type Names, words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
+import { gameNamed } from './game/mix.js';
 import { shownPlaces } from './tournament.js';
 
 /** A sentence of the server with names instead of ids; the own one too, since a verb goes with it. */
@@ -27,6 +28,7 @@ export function namesOf(view: TableView): Names {
   return {
     player,
     place: (id) => places?.get(id) ?? null,
+    game: (entry) => gameNamed(view, entry),
     seat: (seat) => {
       const id = inHand.get(seat) ?? atTable.get(seat);
       return id === undefined ? words.table.log.seat(seat) : player(id);

@@ -7,10 +7,11 @@ import { chipsToType } from '../ui/typed-chips.js';
 import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { draftHasBlinds, draftIn, type SettingsDraft, unitOfDraft } from './draft.js';
+import { chosenIn, draftHasBlinds, draftIn, type SettingsDraft, unitOfDraft } from './draft.js';
 import { MixFields } from './MixFields.js';
 import { OFFERED_GAMES, OFFERED_MIXES } from './mix/offered.js';
 import { deckSeats, seatChoices, seatsIn } from './mix/seats.js';
+import { isStudAlone } from './rows.js';
 import { SelectField } from './SelectField.js';
 import type { SettingsControl } from './use-settings.js';
 
@@ -59,7 +60,7 @@ export function GameFields({ control, seats }: GameFieldsProps) {
         onChange={(chosen) => {
           const mix = OFFERED_MIXES.find((one) => one === chosen);
           const game = OFFERED_GAMES.find((one) => one === chosen);
-          if (mix !== undefined) change({ mix });
+          if (mix !== undefined) change({ mix, 'mix.stakes': '' });
           else if (game !== undefined) {
             change({ mix: 'none', game, limit: GAMES[game].limits[0] ?? draft.limit });
           }
@@ -105,19 +106,26 @@ export function StakesField({ control }: { readonly control: SettingsControl }) 
   const { draft, change } = control;
   if (!draftHasBlinds(draft)) return null;
   const unit = unitOfDraft(draft);
-  const value = `${draft.smallBlind}/${draft.bigBlind}`;
-  const choices = (unit === '1' ? STAKES : MONEY_STAKES).map(([small, big]) => ({
-    value: `${chipsToType(small, unit)}/${chipsToType(big, unit)}`,
-    label: words.table.top.stakes(small, big),
-  }));
+  // Stud has two bets in place of blinds, and its small one is the big blind.
+  const isStud = isStudAlone(chosenIn(draft));
+  const value = isStud ? draft.bigBlind : `${draft.smallBlind}/${draft.bigBlind}`;
+  const choices = (unit === '1' ? STAKES : MONEY_STAKES).map(([small, big]) => {
+    const typed = [small, big].map((chips) => chipsToType(chips, unit));
+    return {
+      value: isStud ? (typed[1] ?? '') : typed.join('/'),
+      label: isStud ? words.table.top.stakes(big, 2 * big) : words.table.top.stakes(small, big),
+    };
+  });
   const isListed = choices.some((choice) => choice.value === value);
   return (
     <ChoiceField
-      label={words.settings.lines.smallBlind}
-      rule="blinds"
+      label={isStud ? words.settings.lines.bets : words.settings.lines.bigBlind}
+      rule={isStud ? 'stud' : 'blinds'}
       value={isListed ? value : OTHER}
       choices={isListed ? choices : [...choices, { value: OTHER, label: value }]}
       onChange={(chosen) => {
+        // What stud takes beside its bets follows from them anew.
+        if (isStud) return change({ bigBlind: chosen, ante: '', bringIn: '' });
         const [smallBlind, bigBlind] = chosen.split('/');
         if (smallBlind !== undefined && bigBlind !== undefined) change({ smallBlind, bigBlind });
       }}

@@ -1,42 +1,47 @@
 /** Levels of one's own: blinds, ante, length and break of each, as many as wanted. */
 
 import { words } from '@sidepot/i18n/page';
+import type { CSSProperties } from 'react';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
+import { typedAt } from '../ui/typed-rows.js';
 import { labelOf } from './bind.js';
-import { draftHasBlinds } from './draft.js';
+import { chosenIn } from './draft.js';
 import styles from './LevelsEditor.module.css';
 import {
-  LEVEL_FIELDS,
   type LevelField,
+  levelFields,
+  levelRows,
+  levelsText,
   nextRow,
-  rowsOf,
-  textOfRows,
 } from './levels/custom-levels.js';
 import type { SettingsControl } from './use-settings.js';
 
 const MOST = 100;
 
+/** Chips need more room than minutes. */
+const columnsOf = (fields: readonly LevelField[]): CSSProperties =>
+  ({
+    '--cells': fields
+      .map((field) => `minmax(0, ${field === 'length' || field === 'pause' ? 1 : 1.6}fr)`)
+      .join(' '),
+  }) as CSSProperties;
+
 export function LevelsEditor({ control }: { readonly control: SettingsControl }) {
   const { draft, errors, change } = control;
-  const rows = rowsOf(draft['tournament.levels.custom']);
+  const rows = levelRows(draft['tournament.levels.custom']);
   const { levels: told } = words.settings;
-  const hasBlinds = draftHasBlinds(draft);
   const isByTime = draft['tournament.clock'] === 'time';
-  const fields = LEVEL_FIELDS.filter(
-    (field) =>
-      (hasBlinds || (field !== 'smallBlind' && field !== 'bigBlind')) &&
-      (isByTime || field !== 'pause'),
-  );
-  const put = (next: typeof rows): void => change({ 'tournament.levels.custom': textOfRows(next) });
+  const fields = levelFields(chosenIn(draft), draft['tournament.clock']);
+  const put = (next: typeof rows): void => change({ 'tournament.levels.custom': levelsText(next) });
   const type = (at: number, field: LevelField, typed: string): void =>
-    put(rows.map((row, i) => (i === at ? { ...row, [field]: typed.replace(/[\t\n]/g, '') } : row)));
+    put(typedAt(rows, at, field, typed));
   const label = (field: LevelField): string =>
     field === 'length' ? (isByTime ? told.minutes : told.hands) : told[field];
   // What the server refuses of a level names its length.
   const error = errors['tournament.levels.custom'] ?? errors['tournament.levels.length'];
   return (
-    <fieldset className={styles.editor} data-columns={fields.length}>
+    <fieldset className={styles.editor} style={columnsOf(fields)}>
       <legend className={styles.legend}>{labelOf('tournament.levels.custom')}</legend>
       <div className={styles.row} aria-hidden="true">
         <span />

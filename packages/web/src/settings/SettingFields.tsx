@@ -15,7 +15,7 @@ import {
   WATCHING,
 } from './draft.js';
 import { FieldRow } from './Group.js';
-import { applies, insideOf, type Placed } from './rows.js';
+import { applies, insideOf, isStudAlone, type Placed } from './rows.js';
 import { ruleOf } from './rule-of.js';
 import { SelectField } from './SelectField.js';
 import { SwitchField } from './SwitchField.js';
@@ -147,9 +147,11 @@ function TypedField({ control, placed: { path, row } }: FieldProps) {
   const field = path as DraftField;
   const usual = usualAt(path, draft);
   const isShortDeck = field === 'ante' && !draftHasBlinds(draft);
+  const isSmallBet = field === 'bigBlind' && isStudAlone(chosenIn(draft));
   return (
     <TextField
       {...bind(control, field)}
+      {...(isSmallBet && { label: words.settings.smallBet })}
       {...(isShortDeck && { note: words.settings.shortDeckAnte })}
       {...(usual !== null && { placeholder: amount(usual) })}
       {...(row.kind !== 'list' && { inputMode: keysFor(row, unitOfDraft(draft)) })}

@@ -6,9 +6,15 @@ import { typedChips } from '../ui/typed-chips.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';
-import { draftHasBlinds, type SettingsDraft, STRUCTURES, type Structure } from './draft.js';
+import {
+  draftHasBlinds,
+  levelBets,
+  type SettingsDraft,
+  STRUCTURES,
+  type Structure,
+} from './draft.js';
 import { LevelsEditor } from './LevelsEditor.js';
-import { textOfRows, usualRows } from './levels/custom-levels.js';
+import { levelsText, usualRows } from './levels/custom-levels.js';
 import { levelsOf } from './levels/levels.js';
 import { TextField } from './TextField.js';
 import type { SettingsControl } from './use-settings.js';
@@ -62,15 +68,15 @@ export function PresetField({ control }: { readonly control: SettingsControl }) 
 }
 
 const usualText = (draft: SettingsDraft): string =>
-  textOfRows(
-    usualRows(typedChips(draft['tournament.startingStack'], '1') ?? 0, draftHasBlinds(draft)),
-  );
+  levelsText(usualRows(typedChips(draft['tournament.startingStack'], '1') ?? 0, levelBets(draft)));
+
+const BETS = { hasBlinds: true, hasAntes: false } as const;
 
 function blindsFrom(structure: Structure, stack: string): string | undefined {
   if (structure === 'custom') return undefined;
   const startingStack = typedChips(stack, '1');
   if (startingStack === null) return undefined;
-  const levels = levelsOf({ structure, startingStack, clock: 'hands', length: 1, hasBlinds: true });
+  const levels = levelsOf({ structure, startingStack, clock: 'hands', length: 1, ...BETS });
   const ends = [levels[0], levels.at(-1)].map((level) =>
     level === undefined ? '' : words.table.top.stakes(level.smallBlind, level.bigBlind),
   );

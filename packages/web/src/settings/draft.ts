@@ -9,8 +9,9 @@ import {
   type WireSettings,
 } from '@sidepot/protocol/words';
 import { chipsToType, typedChips } from '../ui/typed-chips.js';
-import { LEVEL_PLANS } from './levels/levels.js';
-import { type MixDraft, mixDraft, NO_MIX } from './mix/mix.js';
+import { LEVEL_PLANS, type LevelBets } from './levels/levels.js';
+import { gamesIn, type MixDraft, mixDraft, NO_MIX } from './mix/mix.js';
+import { stakesIn } from './mix/stakes.js';
 import {
   applies,
   CHIP_FIELDS,
@@ -60,6 +61,11 @@ export type SettingsDraft = { readonly [F in Fields as F[0]]: F[1] } & MixDraft;
 export type DraftField = keyof SettingsDraft;
 export type DraftErrors = Readonly<Partial<Record<DraftField, string>>>;
 
+export const levelBets = (draft: Pick<SettingsDraft, 'game' | 'mix'>): LevelBets => ({
+  hasBlinds: draftHasBlinds(draft),
+  hasAntes: draft.mix === 'none' && GAMES[draft.game].forced === 'blinds',
+});
+
 /** What stands in the fields, where it does not matter which they are. */
 export type Typed = Readonly<Record<string, string | number | boolean>>;
 
@@ -71,7 +77,8 @@ export const chosenIn = (draft: SettingsDraft): ChosenSettings => {
   const typed: Typed = draft;
   return {
     mode: draft.mode,
-    hasBlinds: draftHasBlinds(draft),
+    games: gamesIn(draft),
+    isMix: draft.mix !== 'none',
     of: (name) => typed[`${name}.on`] ?? typed[name],
   };
 };
@@ -154,7 +161,8 @@ export const chosenAt = ({ poker, room }: WireSettings): ChosenSettings => {
   const values: Readonly<Record<string, unknown>> = { ...poker, ...room };
   return {
     mode: poker.mode,
-    hasBlinds: draftHasBlinds({ game: poker.game, mix: mixDraft(poker.mix).mix }),
+    games: poker.mix?.games.map(({ game }) => game) ?? [poker.game],
+    isMix: poker.mix != null,
     of: (name) => values[name],
   };
 };
@@ -179,7 +187,8 @@ export function draftIn(draft: SettingsDraft, currency: SettingsDraft['currency'
     const chips = typedChips(String(typed[field]), from);
     return chips === null ? [] : [[field, chipsToType(chips, to)]];
   });
-  return { ...draft, ...Object.fromEntries(rewritten), currency };
+  const stakes = stakesIn(draft['mix.stakes'], from ?? WHOLE, to ?? WHOLE);
+  return { ...draft, ...Object.fromEntries(rewritten), 'mix.stakes': stakes, currency };
 }
 
 /** A table's settings as its host changes them. */

@@ -1,18 +1,24 @@
 /** From what is typed to what is sent. Only shapes are judged here; what fits what is the server's word. */
 
+import type { Mix } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
-import type { CreateOptions, SettingRow, SettingsChange } from '@sidepot/protocol/words';
+import type {
+  CreateOptions,
+  PokerSettings,
+  SettingRow,
+  SettingsChange,
+} from '@sidepot/protocol/words';
 import { badAmount, typedChips, typedDecimal } from '../ui/typed-chips.js';
 import {
   chosenIn,
   type DraftErrors,
-  draftHasBlinds,
+  levelBets,
   type SettingsDraft,
   type Structure,
   type Typed,
   unitOfDraft,
 } from './draft.js';
-import { customLevels } from './levels/custom-levels.js';
+import { customLevels, levelFields } from './levels/custom-levels.js';
 import { levelsOf } from './levels/levels.js';
 import { readMix } from './mix/mix.js';
 import { seatsIn } from './mix/seats.js';
@@ -32,19 +38,22 @@ const BASIS_POINT = '0.01';
 export function readOptions(draft: SettingsDraft): Read<CreateOptions> {
   const reader = new Reader({ ...draft, seatCount: seatsIn(draft) });
   const room = reader.rows(ROOM_ROWS);
-  const poker = { ...reader.rows(POKER_ROWS), ...readMix(draft) };
+  const poker = { ...reader.rows(POKER_ROWS), mix: reader.mix() };
   const name = draft.name.trim();
   return reader.end<CreateOptions>({ ...(name !== '' && { name }), poker, room });
 }
 
-/** What the host may change at a table that is there. A tournament keeps its stakes. */
-export function readChange(draft: SettingsDraft): Read<SettingsChange> {
+/**
+ * What the host may change at a table that is there. A tournament keeps its stakes. `kept`: rules of
+ * the table that the form does not ask for, which stay.
+ */
+export function readChange(
+  draft: SettingsDraft,
+  kept: PokerSettings['rules'] = {},
+): Read<SettingsChange> {
   const reader = new Reader(draft);
   const room = reader.rows(ROOM_ROWS.filter(isChanging));
-  const poker =
-    draft.mode === 'tournament'
-      ? {}
-      : { poker: { ...reader.rows(POKER_ROWS.filter(isChanging)), ...readMix(draft) } };
+  const poker = draft.mode === 'tournament' ? {} : { poker: reader.changes(kept) };
   const name = draft.name.trim();
   if (name === '') reader.fail('name', words.settings.problems.name);
   return reader.end<SettingsChange>({ name, ...poker, room });
@@ -69,6 +78,23 @@ class Reader {
   end<T>(value: T): Read<T> {
     const isFine = Object.keys(this.#errors).length === 0;
     return isFine ? { ok: true, value } : { ok: false, errors: this.#errors };
+  }
+
+  mix(): Mix | null {
+    const unit = this.draft.mode === 'cash' ? unitOfDraft(this.draft) : null;
+    const mix = readMix(this.draft, unit);
+    if (mix === undefined) this.fail('mix.stakes', badAmount(unit ?? undefined));
+    return mix ?? null;
+  }
+
+  changes(kept: PokerSettings['rules']): Values {
+    const values = this.rows(POKER_ROWS.filter(isChanging));
+    const rules = values['rules'];
+    return {
+      ...values,
+      ...(rules !== undefined && { rules: { ...kept, ...(rules as object) } }),
+      mix: this.mix(),
+    };
   }
 
   /** By the names of the wire. What is left out has its default, or stays. */
@@ -152,7 +178,9 @@ class Reader {
   }
 
   #custom(path: string): readonly unknown[] {
-    const levels = customLevels(String(this.#typed[path]), this.draft['tournament.clock']);
+    const clock = this.draft['tournament.clock'];
+    const fields = levelFields(chosenIn(this.draft), clock);
+    const levels = customLevels(String(this.#typed[path]), clock, fields);
     if (levels === null) this.fail(path, words.settings.problems.levels);
     return levels ?? [];
   }
@@ -167,7 +195,7 @@ class Reader {
       startingStack: typedChips(this.draft['tournament.startingStack'], '1') ?? 0,
       clock: this.draft['tournament.clock'],
       length: length ?? 0,
-      hasBlinds: draftHasBlinds(this.draft),
+      ...levelBets(this.draft),
     });
   }
 }

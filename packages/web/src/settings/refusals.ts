@@ -33,11 +33,18 @@ export function fieldOf(refusal: RefusedError['refusal']): DraftField | null {
     .replace(/\[(\d+)\]/g, '.$1')
     .split('.')
     .filter((part) => !WRAPPERS.has(part));
+  if (path[0] === 'mix') return mixField(path);
   const found = rowOf(path.join('.'));
   return found === null ? null : firstField(found);
 }
 
 const WRAPPERS: ReadonlySet<string> = new Set(['command', 'settings', 'poker', 'room']);
+
+/** Whatever is said of the games themselves stands where they are chosen. */
+function mixField([, part = '', ...rest]: readonly string[]): DraftField {
+  const own = rest.includes('stakes') ? 'mix.stakes' : `mix.${part}`;
+  return isField(own) && own !== 'mix.games' ? own : 'game';
+}
 
 const isField = (path: string): path is DraftField => Object.hasOwn(DEFAULT_DRAFT, path);
 

@@ -1,5 +1,6 @@
 /** The table of settings as the page walks through it. */
 
+import { GAMES, type GameName } from '@sidepot/engine';
 import { SETTINGS, type SettingRow, type SettingRows } from '@sidepot/protocol/words';
 
 /** A row and where it is: `timeBank.start` is in the row `timeBank`. */
@@ -54,15 +55,22 @@ export function rowOf(field: string): Placed | null {
 /** What is chosen elsewhere and decides whether a setting applies. */
 export interface ChosenSettings {
   readonly mode: 'cash' | 'tournament';
-  /** Short deck has antes in place of blinds (R33). */
-  readonly hasBlinds: boolean;
+  /** What is played: one game, or those of a mix. */
+  readonly games: readonly GameName[];
+  readonly isMix: boolean;
   of(name: string): unknown;
 }
 
+/** Antes, a bring-in and two bets, in every hand (R105). */
+export const isStudAlone = ({ games, isMix }: Pick<ChosenSettings, 'games' | 'isMix'>): boolean =>
+  !isMix && games.every((game) => GAMES[game].forced === 'bring-in');
+
 /** A setting that another one needs to apply asks nothing of one that does not apply itself. */
-export function applies({ only, blinds, needs }: SettingRow, chosen: ChosenSettings): boolean {
+export function applies(row: SettingRow, chosen: ChosenSettings): boolean {
+  const { only, games, alone, needs } = row;
   if (only !== undefined && only !== chosen.mode) return false;
-  if (blinds === true && !chosen.hasBlinds) return false;
+  if (alone === true && chosen.isMix) return false;
+  if (games !== undefined && !games.some((game) => chosen.games.includes(game))) return false;
   const other = needs === undefined ? undefined : ALL.get(needs.row);
   if (needs === undefined || other === undefined || !applies(other, chosen)) return true;
   const value = chosen.of(needs.row);

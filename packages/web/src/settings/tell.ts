@@ -1,5 +1,6 @@
 /** The settings as people read them: one after the other, and what a change changed. */
 
+import { GAMES } from '@sidepot/engine';
 import { amount, count, type RuleAnchor, words } from '@sidepot/i18n/page';
 import type {
   PokerSettings,
@@ -13,8 +14,8 @@ import type {
 import { labelOf } from './bind.js';
 import { choiceIn } from './choices.js';
 import { chosenAt, DEFAULT_DRAFT, type DraftField } from './draft.js';
-import { mixDraft } from './mix/mix.js';
-import { applies, NAME_ROW, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
+import { isNamed, mixDraft } from './mix/mix.js';
+import { applies, isStudAlone, NAME_ROW, type Placed, POKER_ROWS, ROOM_ROWS } from './rows.js';
 import { ruleOf } from './rule-of.js';
 
 type Rows = typeof SETTINGS.poker & typeof SETTINGS.room;
@@ -81,20 +82,46 @@ function titleOf(path: string): string {
 
 /** Settings that are told in one line. */
 const TOGETHER: Readonly<Record<string, (settings: WireSettings) => string>> = {
-  game: ({ poker }) =>
-    poker.mix
-      ? choiceIn('mix', mixDraft(poker.mix).mix)
-      : words.settings.told.game(choiceIn('game', poker.game), limitOf(poker)),
-  smallBlind: ({ poker }) => words.table.top.stakes(poker.smallBlind, poker.bigBlind),
+  game: ({ poker }) => gameLine(poker),
+  bigBlind: (settings) => stakesOf(settings),
   ante: ({ poker }) =>
-    poker.anteMode === 'none'
+    poker.anteMode === 'none' || poker.bringIn > 0
       ? amount(poker.ante)
       : words.settings.told.ante(poker.ante, choiceIn('anteMode', poker.anteMode)),
   minBuyIn: ({ poker }) => words.settings.told.range(poker.minBuyIn, poker.maxBuyIn),
   seatCount: ({ poker, room }) => words.settings.told.seats(poker.seatCount, room.seatApproval),
 };
 
-const limitOf = ({ limit }: PokerSettings): string => choiceIn('limit', limit);
+/** Blinds, or in stud the small bet and the big one. */
+function stakesOf(settings: WireSettings): string {
+  const { smallBlind, bigBlind, rules } = settings.poker;
+  const { stakes } = words.table.top;
+  if (!isStudAlone(chosenAt(settings))) return stakes(smallBlind, bigBlind);
+  const { smallBet = bigBlind, bigBet = 2 * smallBet } = rules;
+  return stakes(smallBet, bigBet);
+}
+
+/** Its name if people know it, and its games where the name does not say it all. */
+function toldMix(mix: NonNullable<PokerSettings['mix']>): string {
+  const { mix: kind } = mixDraft(mix);
+  const name = choiceIn('mix', kind);
+  if (isNamed(kind) && mix.games.every(({ stakes }) => stakes === undefined)) return name;
+  return words.common.colon(name, mix.games.map(toldGame).join(' · '));
+}
+
+/** What is not written of its stakes is reckoned, and not told. */
+function toldGame({ game, stakes }: NonNullable<PokerSettings['mix']>['games'][number]): string {
+  const name = choiceIn('game', game);
+  if (stakes === undefined) return name;
+  const { smallBlind, bigBlind, ante = 0, bringIn = 0 } = stakes;
+  const isStud = GAMES[game].forced === 'bring-in';
+  const bets = isStud ? [bigBlind, 2 * bigBlind] : [smallBlind, bigBlind];
+  const told = bets.flatMap((chips) => (chips ? amount(chips) : []));
+  return words.settings.told.gameStakes(name, told.join('/'), ante, bringIn);
+}
+
+const gameLine = ({ game, limit, mix }: PokerSettings): string =>
+  mix ? toldMix(mix) : words.settings.told.game(choiceIn('game', game), choiceIn('limit', limit));
 
 export interface RuleLine {
   readonly name: string;
@@ -114,7 +141,9 @@ export function ruleLines(settings: WireSettings): readonly RuleLine[] {
     const { path, row } = one;
     if (value === undefined || row.toldWith !== undefined || !applies(row, chosen)) return [];
     const line = TOGETHER[path]?.(settings) ?? told(one, value);
-    return { name: own[path] ?? titleOf(path), value: line, rule: anchorOf(path, row) };
+    const isBets = path === 'bigBlind' && isStudAlone(chosen);
+    const name = isBets ? lines.bets : (own[path] ?? titleOf(path));
+    return { name, value: line, rule: anchorOf(path, row) };
   });
 }
 
@@ -130,10 +159,16 @@ function valueIn(values: PokerSettings | RoomSettings, path: string): unknown {
 export function changeLines(was: SettingsChange, now: WireSettings): readonly string[] {
   const old: Readonly<Record<string, unknown>> = { name: was.name, ...was.poker, ...was.room };
   const next: Readonly<Record<string, unknown>> = { name: now.name, ...now.poker, ...now.room };
+  const isMixed = was.poker?.mix !== undefined;
   return [NAME_ROW, ...POKER_ROWS, ...ROOM_ROWS].flatMap((one) => {
     const { path } = one;
-    if (old[path] === undefined) return [];
-    const [from, to] = [told(one, old[path]), told(one, next[path])];
+    // A mix says it all in the line of the game.
+    if (isMixed && path === 'limit') return [];
+    const isGame = isMixed && path === 'game';
+    if (old[path] === undefined && !isGame) return [];
+    const [from, to] = isGame
+      ? [gameLine({ ...now.poker, ...was.poker }), gameLine(now.poker)]
+      : [told(one, old[path]), told(one, next[path])];
     return from === to ? [] : words.settings.told.change(titleOf(path), from, to);
   });
 }

@@ -1,9 +1,15 @@
-/** The sounds, made of noise and tones when they are needed: nothing is loaded. */
+/**
+ * The sounds, made of noise and tones when they are needed: nothing is loaded. A context that runs
+ * keeps a thread busy even in silence, so it rests between two sounds.
+ */
 
 import type { Cue } from './cues.js';
 
 const VOLUME = 0.22;
+/** More than the longest of them lasts. */
+const SOUNDING_MS = 1000;
 let context: AudioContext | null = null;
+let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** By a click or a key: before the first one browsers allow no sound. */
 export function unlock(): void {
@@ -12,14 +18,21 @@ export function unlock(): void {
   } catch {
     return;
   }
-  if (context.state === 'suspended') void context.resume();
+  wake(context);
 }
 
 /** Silent until it is unlocked. What came before is not made up for. */
 export function play(cue: Cue): void {
   if (context === null) return;
-  if (context.state === 'suspended') void context.resume();
+  wake(context);
   SOUNDS[cue](context, context.currentTime + 0.01);
+}
+
+function wake(audio: AudioContext): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => void audio.suspend(), SOUNDING_MS);
+  // Whatever its state is: it may be about to rest.
+  void audio.resume();
 }
 
 const SOUNDS: Readonly<Record<Cue, (audio: AudioContext, at: number) => void>> = {

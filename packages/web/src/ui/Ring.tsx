@@ -1,6 +1,6 @@
 /**
  * The clock around a seat: what shows of a disc behind its plate. Two halves of it turn away, one
- * after the other; only transforms and opacity change, so that a long thought costs no drawing.
+ * after the other, in steps; only transforms and opacity change, so that a long thought costs little.
  */
 
 import type { CSSProperties } from 'react';

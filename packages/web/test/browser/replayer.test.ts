@@ -149,7 +149,7 @@ describe('hands come in', () => {
     await page.getByText('1 hand could not be opened').click();
     await page.getByText('d.doc, line 1').waitFor();
     await page
-      .getByText(/looks like plain text; PHH, PokerStars text and Open Hand History can be read/)
+      .getByText(/looks like plain text; what can be read is PHH, Open Hand History/)
       .waitFor();
     expect(await page.locator('[role=option]').allInnerTexts()).toEqual([
       expect.stringContaining('Cat won'),
@@ -312,7 +312,7 @@ describe('the list', () => {
     const list = page.getByRole('listbox');
     await list.waitFor();
     await page.locator('[role=option]').nth(3).click();
-    await page.getByText('Pot-limit Omaha hi-lo · $0.50/$1.00').waitFor();
+    await page.getByText('Pot limit Omaha Hi-Lo · $0.50/$1.00').waitFor();
     expect(await list.isVisible()).toBe(false);
     await button(page, 'To the end').click();
     await page.getByText('Ida and Max split it with low, 8-5-3-2-A').waitFor();

@@ -8,7 +8,7 @@ import { type Refusal, reject, throwIf } from '../../errors.js';
 import { NOTATION_TITLES } from '../../reasons.js';
 import { textProblem } from './read-options.js';
 
-/** What `detectNotation` can tell apart. The first three have a reader. */
+/** What `detectNotation` can tell apart. */
 export const NOTATIONS = [
   'phh',
   'pokerstars',
@@ -36,8 +36,13 @@ export const NOTATIONS = [
 /** One of `NOTATIONS`. */
 export type Notation = (typeof NOTATIONS)[number];
 
-/** Those whose hands can be read: `readPhhs`, `readPokerStars`, `readOpenHandHistory`. */
-export type ReadableNotation = 'phh' | 'pokerstars' | 'ohh';
+/** Those whose hands can be read; `NOTATION_READERS` has the reader of each. */
+export type ReadableNotation = (typeof READABLE)[number];
+
+const READABLE = ['phh', 'pokerstars', 'ohh', 'ggpoker', 'pokernow'] as const;
+
+/** Languages in which PokerStars' client writes, as far as they can be told. */
+export type HistoryLanguage = 'en' | 'fr' | 'pt' | 'es' | 'ru';
 
 /** What a text looks like. */
 export interface DetectedNotation {
@@ -46,6 +51,10 @@ export interface DetectedNotation {
   readonly title: string;
   /** Which reader to take; null if there is none for it. */
   readonly reader: ReadableNotation | null;
+  /** Who wrote it, as people call it: "GGPoker". Null if it is of no site, or does not say. */
+  readonly site: string | null;
+  /** Of the words in it; null where it has none, as in JSON. Only English can be read. */
+  readonly language: HistoryLanguage | null;
 }
 
 /** Enough to tell them apart, however long the text is. */
@@ -56,7 +65,8 @@ const LOOKED_AT = 20_000;
  * that comes first counts.
  */
 const LINES: readonly (readonly [Notation, RegExp])[] = [
-  ['pokerstars', /^[ \t]*PokerStars [^\n#]*#/m],
+  ['pokerstars', /^[ \t]*PokerStars [^\n#]*#/im],
+  ['pokerstars', /^[ \t]*(?:Main|Mano|Mão|Раздача)[^\n]{0,40} PokerStars\b/m],
   ['ggpoker', /^[ \t]*Poker Hand #/m],
   ['winamax', /^[ \t]*Winamax Poker /m],
   ['888poker', /^[ \t]*(?:#Game No ?:|\*{5} (?:888poker|Cassava|Pacific Poker) )/m],
@@ -70,6 +80,28 @@ const LINES: readonly (readonly [Notation, RegExp])[] = [
   ['phh', /^[ \t]*\[[ \t]*[\w"'-]+[ \t]*\][ \t]*(?:#[^\n]*)?$/m],
 ];
 
+/** How a hand begins in each language but English. */
+const LANGUAGES: readonly (readonly [HistoryLanguage, RegExp])[] = [
+  ['fr', /^[ \t]*Main PokerStars/m],
+  ['pt', /^[ \t]*Mão PokerStars/m],
+  ['es', /^[ \t]*Mano n\.º/m],
+  ['ru', /^[ \t]*Раздача PokerStars/m],
+];
+
+/** By notation; where several share one, or a record says it itself, the text is asked. */
+const SITES: Readonly<Partial<Record<Notation, string>>> = {
+  pokerstars: 'PokerStars',
+  ggpoker: 'GGPoker',
+  pokernow: 'PokerNow',
+  winamax: 'Winamax',
+  '888poker': '888poker',
+  partypoker: 'PartyPoker',
+  ipoker: 'iPoker',
+  ongame: 'OnGame',
+  fulltilt: 'Full Tilt',
+  entraction: 'Entraction',
+};
+
 /**
  * What a text looks like, from its beginning. Nothing is read: a hand of it may still be broken.
  *
@@ -80,22 +112,39 @@ const LINES: readonly (readonly [Notation, RegExp])[] = [
  * import { detectNotation } from '@sidepot/engine';
  *
  * console.log(detectNotation("PokerStars Hand #31:  Hold'em No Limit ($1/$2 USD)").reader); // → pokerstars
- * console.log(detectNotation('Poker Hand #HD15: Hold\'em No Limit').title); // → a GGPoker hand history
+ * console.log(detectNotation('Winamax Poker - CashGame - HandId: #8').title); // → a Winamax hand history
+ * console.log(detectNotation('Main PokerStars n°26 :  Hold\'em No Limit').language); // → fr
  * ```
  */
 export function detectNotation(text: string): DetectedNotation {
   throwing(() => throwIf(textProblem(text)));
   const notation = notationOf(text);
-  return { notation, title: NOTATION_TITLES[notation], reader: readerOf(notation) };
+  const start = text.slice(0, LOOKED_AT);
+  const site = siteOf(notation, start);
+  const isWords = site !== null && notation !== 'ohh' && notation !== 'ipoker';
+  const language = isWords ? languageOf(notation, start) : null;
+  const reader = language === null || language === 'en' ? readerOf(notation) : null;
+  return { notation, title: NOTATION_TITLES[notation], reader, site, language };
 }
 
 const readerOf = (notation: Notation): ReadableNotation | null =>
-  notation === 'phh' || notation === 'pokerstars' || notation === 'ohh' ? notation : null;
+  READABLE.find((one) => one === notation) ?? null;
+
+function siteOf(notation: Notation, start: string): string | null {
+  if (notation === 'ohh') return /"site_name"\s*:\s*"([^"]+)"/.exec(start)?.[1] ?? null;
+  if (notation === 'bovada') return /(?:Bovada|Ignition|Bodog)/.exec(start)?.[0] ?? null;
+  return SITES[notation] ?? null;
+}
+
+function languageOf(notation: Notation, start: string): HistoryLanguage {
+  if (notation !== 'pokerstars') return 'en';
+  return LANGUAGES.find(([, sign]) => sign.test(start))?.[0] ?? 'en';
+}
 
 function notationOf(text: string): Notation {
   const from = /[^\s\ufeff]/.exec(text)?.index;
   if (from === undefined) return 'empty';
-  const start = text.slice(from, from + LOOKED_AT).replaceAll('\r', '');
+  const start = text.slice(from, from + LOOKED_AT).replace(/\r\n?/g, '\n');
   if (isBinary(start)) return 'binary';
   if (/^(?:\[\s*)?\{/.test(start)) return jsonOf(start);
   if (start.startsWith('<')) return markupOf(start);
@@ -159,8 +208,11 @@ function isCsv(start: string): boolean {
  * ```
  */
 export function notationProblem(text: string): Refusal | undefined {
-  const { notation, reader } = detectNotation(text);
+  const { notation, reader, language } = detectNotation(text);
   if (reader !== null) return undefined;
+  if (language !== null && language !== 'en') {
+    return reject('BAD_NOTATION', { reason: 'otherLanguage', notation, language, line: 1 });
+  }
   const reason = notation === 'empty' ? 'noHand' : 'looksLike';
   return reject('BAD_NOTATION', { reason, notation, line: 1 });
 }

@@ -33,6 +33,10 @@ export class ImportRecord {
   readonly pots: number[] = [];
   /** What the house paid instead of the pots. */
   readonly cashOuts: Map<ImportPlayer, number> = new Map();
+  /** What somebody gave the house of what they won, for having sold it before. */
+  readonly cashOutRisks: Map<ImportPlayer, number> = new Map();
+  /** May nobody put in more than so much, whatever they have? */
+  isCapped = false;
   /** Whose record it is; null if it is nobody's, or more than one player's cards are told. */
   hero: ImportPlayer | null = null;
   /** Stud: what was brought in, and whether it was all they had; null if the opener completed. */
@@ -61,12 +65,27 @@ export class ImportRecord {
   }
 
   sit(seat: number, name: string, stack: number): void {
-    if (this.players.some((player) => player.seat === seat)) fail({ reason: 'seatTwice', seat });
-    if (this.players.some((player) => player.name === name))
-      fail({ reason: 'twoSeats', player: name });
-    const nothing = { bet: 0, live: 0, ante: 0, won: 0, cards: [], final: [], shown: [] };
-    const flags = { isIn: false, isShort: false, isFolded: false };
-    this.players.push({ seat, name, stack, left: stack, posts: new Map(), ...flags, ...nothing });
+    for (const player of this.players) {
+      if (player.seat === seat) fail({ reason: 'seatTwice', seat });
+      if (player.name === name) fail({ reason: 'twoSeats', player: name });
+    }
+    this.players.push({
+      seat,
+      name,
+      stack,
+      isIn: false,
+      isShort: false,
+      isFolded: false,
+      left: stack,
+      bet: 0,
+      live: 0,
+      ante: 0,
+      posts: new Map(),
+      cards: NO_CARDS,
+      final: NO_CARDS,
+      shown: NO_CARDS,
+      won: 0,
+    });
   }
 
   /** `live` is the part of it that counts as a bet. */
@@ -230,6 +249,19 @@ export class ImportRecord {
     } else if (run === 0 && this.isDouble) this.#open(cards);
   }
 
+  /** What came behind the first `shared` cards was the first run of two. */
+  partBoard(shared: number): void {
+    const first: PhhCard[] = [];
+    while (this.board > shared) {
+      const at = this.steps.map(({ verb }) => verb).lastIndexOf('db');
+      const [step] = this.steps.splice(at, 1);
+      if (step?.verb !== 'db') fail('boardMissing');
+      first.unshift(...step.cards);
+      this.board -= step.cards.length;
+    }
+    this.runs[0] = first;
+  }
+
   show(player: ImportPlayer, cards: readonly PhhCard[]): void {
     player.isIn = true;
     this.know(player, cards);
@@ -274,6 +306,35 @@ export class ImportRecord {
     if (player.left > player.stack) failOf('backTooMuch', player);
   }
 
+  /** Where it is not told what went back: chips that nobody was paid were not called. */
+  returnUncalled(): void {
+    let missing = -(this.rake ?? 0);
+    let won = 0;
+    for (const player of this.players) {
+      won += player.won;
+      missing += player.stack - player.left - player.won;
+    }
+    const [player, amount] = this.uncalled();
+    const fits = this.rake === null ? missing >= amount : missing === amount;
+    if (player !== undefined && amount > 0 && won > 0 && fits) this.takeBack(player, amount);
+  }
+
+  /**
+   * Who put in more than anybody else, and by how much. Antes of all are layered with the bets; what
+   * one posts for all is dead (R22, R26).
+   */
+  uncalled(): readonly [ImportPlayer | undefined, number] {
+    const areLayered = this.players.filter(({ ante }) => ante > 0).length > 1;
+    let player: ImportPlayer | undefined;
+    let [most, second] = [0, 0];
+    for (const one of this.players) {
+      const level = one.live + (areLayered ? one.ante : 0);
+      if (level > most) [player, most, second] = [one, level, most];
+      else if (level > second) second = level;
+    }
+    return [player, most - second];
+  }
+
   win(player: ImportPlayer, amount: number): void {
     player.isIn = true;
     player.won += amount;
@@ -303,6 +364,8 @@ export class ImportRecord {
 }
 
 export const FULL_BOARD = 5;
+
+const NO_CARDS: readonly PhhCard[] = [];
 
 function addTo(posts: Map<ImportPost, number>, kind: ImportPost, amount: number): void {
   if (amount > 0) posts.set(kind, (posts.get(kind) ?? 0) + amount);

@@ -2,7 +2,7 @@
 
 import { type Card, formatCard } from '../../cards.js';
 import { GAMES, holeCardCount } from '../../games/games.js';
-import type { PhhAction, PhhCard, PhhHand } from '../phh/hand.js';
+import type { PhhAction, PhhCard, PhhHand, PhhValue } from '../phh/hand.js';
 import { RUNS } from '../phh/runs.js';
 import { SECOND_BOARD } from '../phh/second-board.js';
 import {
@@ -48,31 +48,66 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   const game = GAMES[table.game];
   const inFileOrder = (amounts: number[]): number[] =>
     order.length === 2 ? amounts.reverse() : amounts;
-  const antes = order.map(({ ante }) => ante);
-  const isForAll = antes.filter((ante) => ante > 0).length > 1;
-  const highest = Math.max(...antes);
-  const isTold = record.rake !== null || order.some(({ won }) => won > 0);
+  let payers = 0;
+  let highest = 0;
+  let isTold = record.rake !== null;
+  for (const { ante, won } of order) {
+    if (ante > 0) payers++;
+    if (ante > highest) highest = ante;
+    if (won > 0) isTold = true;
+  }
+  const isForAll = payers > 1;
   const { small, big, unit } = table;
-  const { extra: _, ...place } = table.place;
-  return {
+  // Field by field: most hands then have one shape, which a replay goes through faster.
+  const hand: Writable<PhhHand> = {
     unit,
     variant,
     anteTrimmingStatus: isForAll,
     antes: inFileOrder(order.map((player) => anteOf(player, isForAll ? highest : 0))),
-    ...(game.forced === 'bring-in'
-      ? { bringIn: table.bringIn ?? bringInOf(record, small) }
-      : { blindsOrStraddles: inFileOrder(blindsOf(order, table)) }),
-    ...(table.limit === 'fixed-limit' ? { smallBet: small, bigBet: big } : { minBet: big }),
     startingStacks: order.map(({ stack }) => stack),
     actions: record.isInStreets
       ? streetActions(record, order, game, (step) => actionOf(step, order, whole))
       : actionsOf(record, order, holeCardCount(game)),
-    ...place,
-    seats: order.map(({ seat }) => seat),
-    players: order.map(({ name }) => name),
-    ...(isTold && { finishingStacks: order.map(({ left, won }) => left + won) }),
-    ...extraOf(record, order, table, isTold),
   };
+  if (game.forced === 'bring-in') hand.bringIn = table.bringIn ?? bringInOf(record, small);
+  else hand.blindsOrStraddles = inFileOrder(blindsOf(order, table));
+  if (table.limit === 'fixed-limit') {
+    hand.smallBet = small;
+    hand.bigBet = big;
+  } else hand.minBet = big;
+  Object.assign(hand, table.place);
+  hand.seats = order.map(({ seat }) => seat);
+  hand.players = order.map(({ name }) => name);
+  if (isTold) Object.assign(hand, finalsOf(record, order));
+  const extra = extraOf(record, order, table, isTold);
+  if (extra === undefined) delete hand.extra;
+  else hand.extra = extra;
+  return hand;
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Who was cashed out has what the house paid; what the pots paid is told beside it. */
+function finalsOf(
+  { cashOuts, cashOutRisks }: ImportRecord,
+  order: readonly ImportPlayer[],
+): Pick<PhhHand, 'finishingStacks' | 'winnings'> {
+  const cashed = cashedOut({ cashOuts, cashOutRisks });
+  return {
+    finishingStacks: order.map((player) => player.left + (cashed.get(player) ?? player.won)),
+    ...(cashed.size > 0 && { winnings: order.map(({ won }) => won) }),
+  };
+}
+
+/** What each has of the house in the end, whichever way a site tells it. */
+function cashedOut({
+  cashOuts,
+  cashOutRisks,
+}: Pick<ImportRecord, 'cashOuts' | 'cashOutRisks'>): ReadonlyMap<ImportPlayer, number> {
+  if (cashOutRisks.size === 0) return cashOuts;
+  const paid = new Map(cashOuts);
+  for (const [player, risk] of cashOutRisks) paid.set(player, player.won - risk);
+  return paid;
 }
 
 const whole = (cards: readonly PhhCard[]): readonly PhhCard[] => cards;
@@ -92,13 +127,14 @@ function bringInOf({ broughtIn, steps }: ImportRecord, smallBet: number): number
 const buttonOf = ({ players }: ImportRecord, { button, game }: ImportTable): number =>
   GAMES[game].forced === 'bring-in' ? Math.max(...players.map(({ seat }) => seat)) : button;
 
-const fromTheButton = (players: readonly ImportPlayer[], button: number): ImportPlayer[] => {
-  const seated = players.filter(({ isIn }) => isIn).sort((a, b) => a.seat - b.seat);
-  return [
-    ...seated.filter(({ seat }) => seat > button),
-    ...seated.filter(({ seat }) => seat <= button),
-  ];
-};
+function fromTheButton(players: readonly ImportPlayer[], button: number): ImportPlayer[] {
+  // Those left of the button come before those up to it.
+  const place = ({ seat }: ImportPlayer): number => (seat > button ? seat : seat + MOST_SEATS);
+  return players.filter(({ isIn }) => isIn).sort((a, b) => place(a) - place(b));
+}
+
+/** More than any seat has as a number. */
+const MOST_SEATS = 1_000_000;
 
 /** Who is short of everybody's ante owed as much as the others; a reader caps it by the stack. */
 function anteOf({ ante, isShort, posts }: ImportPlayer, forAll: number): number {
@@ -147,18 +183,22 @@ function actionsOf(
   const tooMany = players.find(({ cards }) => cards.length > holeCards);
   if (tooMany !== undefined) failOf('tooManyCards', tooMany);
   const hidden: readonly PhhCard[] = Array<PhhCard>(holeCards).fill(-1);
-  const whole = (cards: readonly PhhCard[]): readonly PhhCard[] =>
-    cards.length === holeCards ? cards : [...cards, ...hidden.slice(cards.length)];
+  const whole = (cards: readonly PhhCard[]): readonly PhhCard[] => {
+    if (cards.length === holeCards) return cards;
+    return cards.length === 0 ? hidden : [...cards, ...hidden.slice(cards.length)];
+  };
   const actions: PhhAction[] = [];
   // They come first, so that a replay sees them give up before the cards are dealt.
-  const absent = new Set<ImportPlayer>();
+  const absent: ImportPlayer[] = [];
   for (const step of steps) {
     if (step.verb !== 'absent') continue;
-    absent.add(step.player);
+    absent.push(step.player);
     actions.push({ verb: 'sm', player: order.indexOf(step.player), cards: null });
   }
-  for (const [i, player] of order.entries()) {
-    if (!absent.has(player)) actions.push({ verb: 'dh', player: i, cards: whole(player.cards) });
+  for (let i = 0; i < order.length; i++) {
+    const player = order[i] as ImportPlayer;
+    if (absent.length > 0 && absent.includes(player)) continue;
+    actions.push({ verb: 'dh', player: i, cards: whole(player.cards) });
   }
   for (const step of steps) {
     const action = actionOf(step, order, whole);
@@ -194,34 +234,34 @@ function actionOf(
 
 /** What PHH has no field for: the boards of several runs, the rake, the button and the like. */
 function extraOf(
-  { runs, board, isDouble, rake, pots, hero, cashOuts, hasOpenPair }: ImportRecord,
+  record: ImportRecord,
   order: readonly ImportPlayer[],
   { place, button, limit, small, game }: ImportTable,
   isTold: boolean,
-): Pick<PhhHand, 'extra'> {
+): PhhHand['extra'] {
+  const { runs, board, isDouble, rake, pots, hero, hasOpenPair } = record;
+  const cashed = cashedOut(record);
   const cards = runs.flat();
   const length = isDouble ? (runs[0]?.length ?? 0) : FULL_BOARD - board;
   const isWhole = runs.every((run) => run.length === length);
   if (runs.length > 0 && (runs.length < 2 || !isWhole || cards.includes(-1))) {
     fail('runsOpen');
   }
-  if (new Set(cards).size < cards.length) fail('runsShareCard');
+  if (cards.length > 0 && new Set(cards).size < cards.length) fail('runsShareCard');
   const isPosted = order.some(({ posts }) => posts.has('small-blind'));
   const { forced } = GAMES[game];
   const hasBlinds = limit !== 'fixed-limit' && forced === 'blinds';
   const index = hero === null ? -1 : order.indexOf(hero);
-  const extra = {
-    ...place.extra,
-    ...(runs.length > 0 && boardsIn(runs, isDouble)),
-    ...(isTold && rake !== null && { [RAKE]: rake }),
-    ...(isTold && pots.length > 1 && { [POTS]: [...pots] }),
-    ...(cashOuts.size > 0 && { [CASH_OUT]: order.map((player) => cashOuts.get(player) ?? 0) }),
-    ...(hasBlinds && !isPosted && small > 0 && { [SMALL_BLIND]: small }),
-    ...(hasOpenPair && { [OPEN_PAIR]: true }),
-    ...(forced !== 'bring-in' && order.at(-1)?.seat !== button && { [BUTTON]: button }),
-    ...(index >= 0 && { [HERO]: index + 1 }),
-  };
-  return Object.keys(extra).length === 0 ? {} : { extra };
+  const extra: Record<string, PhhValue> = { ...place.extra };
+  if (runs.length > 0) Object.assign(extra, boardsIn(runs, isDouble));
+  if (isTold && rake !== null) extra[RAKE] = rake;
+  if (isTold && pots.length > 1) extra[POTS] = [...pots];
+  if (cashed.size > 0) extra[CASH_OUT] = order.map((player) => cashed.get(player) ?? 0);
+  if (hasBlinds && !isPosted && small > 0) extra[SMALL_BLIND] = small;
+  if (hasOpenPair) extra[OPEN_PAIR] = true;
+  if (forced !== 'bring-in' && order.at(-1)?.seat !== button) extra[BUTTON] = button;
+  if (index >= 0) extra[HERO] = index + 1;
+  return Object.keys(extra).length === 0 ? undefined : extra;
 }
 
 const boardsIn = (

@@ -50,10 +50,10 @@ export class JsonField {
     return new JsonField(found, this.#context, this, name);
   }
 
-  /** None if it is not there. */
+  /** None if it is not there, or an empty text, as some converters write it. */
   items(): JsonField[] {
-    if (!this.isThere) return [];
     const { value } = this;
+    if (!this.isThere || value === '') return [];
     if (!Array.isArray(value)) this.fail('isNoList');
     if (value.length > MOST_ITEMS) this.fail('isTooLong');
     // A hole is an entry too: one that is not there.

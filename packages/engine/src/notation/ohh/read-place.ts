@@ -37,7 +37,7 @@ export function ohhPlace(hand: JsonField): Partial<PhhHand> {
   const text = (name: string): string => hand.get(name).text();
   const [, year, month, day, time] = TIME.exec(text('start_date_utc')) ?? [];
   const number = Number(text('game_number'));
-  const size = hand.get('table_size').value;
+  const size = Number(text('table_size') || Number.NaN);
   return {
     ...(text('site_name') !== '' && { venue: text('site_name') }),
     ...(text('game_number') !== '' && {
@@ -47,7 +47,7 @@ export function ohhPlace(hand: JsonField): Partial<PhhHand> {
     ...(time !== undefined && { time, timeZoneAbbreviation: 'UTC' }),
     ...(year !== undefined && { day: Number(day), month: Number(month), year: Number(year) }),
     ...(text('table_name') !== '' && { table: text('table_name') }),
-    ...(Number.isSafeInteger(size) && { seatCount: size as number }),
+    ...(Number.isSafeInteger(size) && { seatCount: size }),
     ...currencyOf(text('currency')),
   };
 }

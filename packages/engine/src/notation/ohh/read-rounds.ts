@@ -67,8 +67,8 @@ const POSTS: Readonly<Record<string, ImportPost>> = {
   'post extra blind': 'live',
 };
 
-/** What happens beside the hand. */
-const SILENT = ['added chips', 'sits down', 'stands up'];
+/** What happens beside the hand; what is paid out is told by the pots. */
+const SILENT = ['added chips', 'sits down', 'stands up', 'payout'];
 
 function readAction(
   action: JsonField,
@@ -86,7 +86,7 @@ function readAction(
     const kind = post === 'live' && hasLiveAntes ? 'button-blind' : lateKind(record, post);
     record.post(player, kind, amount, kind === 'ante' || kind === 'dead' ? 0 : amount);
   } else readDeed(name, player, amount, cards, record);
-  if (action.get('is_allin').value === true && player.left > 0) {
+  if (action.get('is_allin').value === true && player.left > 0 && !record.isCapped) {
     failOf('notAllIn', player);
   }
 }
@@ -171,16 +171,8 @@ export function readPots(pots: JsonField, record: ImportRecord, { ids }: OhhTabl
   record.rake = rake;
   if (uncalled <= 0) return;
   pots.here();
-  record.takeBack(highest(record), uncalled);
+  record.takeBack(record.uncalled()[0] ?? fail('nothingIn'), uncalled);
 }
 
 /** 0 is the main pot; who leaves it out has them in order. */
 const numberOf = (pot: JsonField): number => Number(pot.get('number').value) || 0;
-
-/** Antes of all are layered with the bets; what one posts for all is dead (R22, R26). */
-function highest({ players }: ImportRecord): ImportPlayer {
-  const areLayered = players.filter(({ ante }) => ante > 0).length > 1;
-  const level = ({ live, ante }: ImportPlayer): number => live + (areLayered ? ante : 0);
-  const most = Math.max(...players.map(level));
-  return players.find((player) => level(player) === most) ?? fail('nothingIn');
-}

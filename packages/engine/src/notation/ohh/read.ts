@@ -11,6 +11,7 @@ import { ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
 import { ImportFault } from '../import/types.js';
 import type { PhhHand } from '../phh/hand.js';
+import { CAP } from '../phh/variants.js';
 import { type JsonContext, JsonField } from './json.js';
 import { isAnteGame, ohhGame, ohhPlace, toldGame } from './read-place.js';
 import { readPots, readRounds } from './read-rounds.js';
@@ -84,10 +85,10 @@ const LIMITS: Readonly<Record<string, Limit>> = {
 function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
   const betType = hand.get('bet_limit').get('bet_type');
   const limit = LIMITS[betType.text().toUpperCase()] ?? betType.fail('betType');
-  const cap = hand.get('bet_limit').get('bet_cap');
   // A cap ends the betting before the chips do.
-  if (cap.amount() > 0) cap.fail('betCap');
+  const cap = hand.get('bet_limit').get('bet_cap').amount();
   const record = new ImportRecord(money.unit);
+  record.isCapped = cap > 0;
   const ids = new Map<number, number>();
   for (const player of hand.get('players').items()) {
     const [id, seat] = [player.get('id').whole(), player.get('seat').whole()];
@@ -116,6 +117,9 @@ function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
     small: isFixed ? stake : hand.get('small_blind_amount').amount(),
     big: isFixed ? 2 * stake : stake,
     ...(bringIn > 0 && { bringIn }),
-    place: ohhPlace(hand),
+    place: withCap(ohhPlace(hand), cap),
   });
 }
+
+const withCap = (place: Partial<PhhHand>, cap: number): Partial<PhhHand> =>
+  cap === 0 ? place : { ...place, extra: { ...place.extra, [CAP]: cap } };

@@ -77,6 +77,22 @@ const lowersPrice = (
   next: HandEvent | undefined,
 ): boolean => next?.type === 'refunded' && next.seat === seat;
 
+interface HeldCard {
+  readonly card: SeenCard;
+  readonly isUp: boolean;
+}
+
+/** One card less for each that was thrown; one that nobody knows is any of those that nobody knows. */
+function withoutDown(held: readonly HeldCard[], thrown: readonly SeenCard[]): readonly HeldCard[] {
+  const kept = held.slice();
+  for (const card of thrown) {
+    const at = kept.findIndex((one) => !one.isUp && one.card === card);
+    const gone = at < 0 ? kept.findIndex((one) => !one.isUp) : at;
+    if (gone >= 0) kept.splice(gone, 1);
+  }
+  return kept;
+}
+
 /** What a reader of the file knows of the chips so far. */
 class Book {
   readonly #stacks = new Map<number, number>();
@@ -87,9 +103,8 @@ class Book {
   /** Where antes are bets, PHH counts them apart. */
   #liveAnte = 0;
   readonly #isStud: boolean;
-  /** Stud: all cards of a seat as they came, and those of them face up. */
-  readonly #held = new Map<number, readonly SeenCard[]>();
-  readonly #up = new Map<number, readonly SeenCard[]>();
+  /** Stud: all cards of a seat as they came. */
+  readonly #held = new Map<number, readonly HeldCard[]>();
 
   constructor(events: readonly HandEvent[], rules: Rules) {
     const [started] = events;
@@ -125,19 +140,28 @@ class Book {
       this.#price = event.street > 0 ? 0 : event.currentBet;
     }
     if (event.type === 'dealt') {
-      const held = this.#held.get(event.seat) ?? [];
-      this.#held.set(event.seat, [...held, ...event.cards, ...event.up]);
-      this.#up.set(event.seat, [...(this.#up.get(event.seat) ?? []), ...event.up]);
+      this.#held.set(event.seat, [
+        ...(this.#held.get(event.seat) ?? []),
+        ...event.cards.map((card) => ({ card, isUp: false })),
+        ...event.up.map((card) => ({ card, isUp: true })),
+      ]);
+    }
+    if (event.type === 'drew') {
+      this.#held.set(event.seat, withoutDown(this.#held.get(event.seat) ?? [], event.discarded));
     }
     if (event.type === 'refunded') this.#pay(event.seat, -event.amount);
   }
 
-  /** Stud shows all cards as they came: those face down, those face up, the last (R162). */
+  /**
+   * Stud shows all cards as they came: those face down, those face up, the last (R162). Who did not see
+   * them dealt knows by now which they were.
+   */
   wholeOf(seat: number, shown: readonly SeenCard[]): readonly SeenCard[] {
-    const up = this.#up.get(seat) ?? [];
     const held = this.#held.get(seat) ?? [];
-    if (up.length === 0 || shown.length + up.length !== held.length) return shown;
-    return held.every((card) => card !== null) ? held : shown;
+    const up = held.filter(({ isUp }) => isUp).length;
+    if (up === 0 || shown.length + up !== held.length) return shown;
+    let down = 0;
+    return held.map(({ card, isUp }) => (isUp ? card : (shown[down++] ?? null)));
   }
 
   actionOf(event: Extract<HandEvent, { type: 'acted' }>, player: number): PhhAction {

@@ -46,14 +46,15 @@ export function arrivalsIn(
         break;
       case 'sm': {
         const shown = ownOf(action.cards ?? [], board);
-        if (!tell(held[action.player] ?? [], shown)) return { player: action.player, action: k };
+        const isTold = tell(held[action.player] ?? [], shown, came);
+        if (!isTold) return { player: action.player, action: k };
         break;
       }
     }
   }
   for (const [player, cards] of finals.entries()) {
     if (cards === undefined) continue;
-    const isTold = tell(held[player] ?? [], ownOf(cards, board));
+    const isTold = tell(held[player] ?? [], ownOf(cards, board), came);
     if (!isTold) return { player, action: actions.length - 1 };
   }
   return came.map((arrivals) => arrivals.map(({ card }) => card));
@@ -79,13 +80,23 @@ function lastOf(held: readonly Arrival[], card: PhhCard): number {
   return -1;
 }
 
-/** A whole hand says what its unknown cards are, in its order. False if it is another hand. */
-function tell(held: readonly Arrival[], shown: readonly PhhCard[]): boolean {
+/**
+ * A whole hand says what its unknown cards are, in its order; but a card that somebody had before came
+ * back with a reshuffle (R127), so it came last. False if it is another hand.
+ */
+function tell(
+  held: readonly Arrival[],
+  shown: readonly PhhCard[],
+  came: readonly (readonly Arrival[])[],
+): boolean {
   if (shown.length !== held.length || shown.includes(-1)) return true;
   const known = held.filter(({ card }) => card !== -1);
   if (known.some(({ card }) => !shown.includes(card))) return false;
   const rest = shown.filter((card) => known.every((one) => one.card !== card));
+  const isBack = (card: PhhCard): boolean =>
+    came.some((cards) => cards.some((one) => one.card === card));
+  const inOrder = [...rest.filter((card) => !isBack(card)), ...rest.filter(isBack)];
   let at = 0;
-  for (const arrival of held) if (arrival.card === -1) arrival.card = rest[at++] ?? -1;
+  for (const arrival of held) if (arrival.card === -1) arrival.card = inOrder[at++] ?? -1;
   return true;
 }

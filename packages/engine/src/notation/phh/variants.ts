@@ -15,6 +15,8 @@ export const MIX = '_mix';
 export const RAKE = '_rake';
 /** Several pots as they were paid, main pot first, after rake. */
 export const POTS = '_pots';
+/** What one player may put in during a hand, if it is less than all chips. */
+export const CAP = '_cap';
 /** What the house paid each player instead of the pots. */
 export const CASH_OUT = '_cash_out';
 /** The small blind of the table, if nobody posted it. */
@@ -29,7 +31,14 @@ export const UTC = '_utc';
 export const TOURNAMENT = '_tournament';
 
 /** Those that are amounts: written in the unit of the stacks, and read so. */
-export const OWN_AMOUNTS: readonly string[] = [RAKE, POTS, CASH_OUT, SMALL_BLIND, SMALLEST_CHIP];
+export const OWN_AMOUNTS: readonly string[] = [
+  RAKE,
+  POTS,
+  CAP,
+  CASH_OUT,
+  SMALL_BLIND,
+  SMALLEST_CHIP,
+];
 
 export interface Variant {
   readonly game: GameName;

@@ -8,6 +8,8 @@ import type { PhhCard } from '../phh/hand.js';
 import type { StarsHeader } from './read-header.js';
 
 const ALL_IN = ' and is all-in';
+/** Then the betting is over for them, as if they had no more. */
+const AT_CAP = / and has reached the \S+ cap$/;
 
 export function readDeed(
   record: ImportRecord,
@@ -21,8 +23,22 @@ export function readDeed(
     record.fold(player);
     return;
   }
+  if (text === 'checks') {
+    record.check(player);
+    return;
+  }
   const isAllIn = text.endsWith(ALL_IN);
-  const words = (isAllIn ? text.slice(0, -ALL_IN.length) : text).split(' ');
+  const deed = isAllIn
+    ? text.slice(0, -ALL_IN.length)
+    : record.isCapped
+      ? text.replace(AT_CAP, '')
+      : text;
+  if (deed.startsWith('calls ') && !deed.includes(' ', 'calls '.length)) {
+    record.call(player, amountOf(deed.slice('calls '.length), money));
+    if (isAllIn && player.left > 0 && !record.isCapped) failOf('notAllIn', player);
+    return;
+  }
+  const words = deed.split(' ');
   const [verb, second = ''] = words;
   switch (verb) {
     case 'posts':
@@ -30,7 +46,7 @@ export function readDeed(
       break;
     case 'folds':
       record.fold(player);
-      record.know(player, bracketed(text));
+      if (text.includes('[')) record.know(player, bracketed(text));
       break;
     case 'checks':
       record.check(player);
@@ -60,6 +76,24 @@ export function readDeed(
     case 'shows':
       record.show(player, bracketed(text));
       break;
+    case 'Bet':
+      // "Bet & Muck $5", and "Bet & Muck folds" when it was called.
+      if (words[3] === 'folds') record.fold(player);
+      else record.raise(player, player.bet + amountOf(words[3] ?? '', money));
+      break;
+    case 'straddle': {
+      // Told with what was posted before.
+      const added = amountOf(second, money) - player.bet;
+      record.post(player, 'straddle', added, added);
+      break;
+    }
+    case 'Pays':
+    case 'pay':
+      record.cashOutRisks.set(player, cashedOut(text, money));
+      break;
+    case 'Receives':
+      record.cashOuts.set(player, cashedOut(text, money));
+      break;
     case 'mucks':
       record.muck(player);
       break;
@@ -70,10 +104,20 @@ export function readDeed(
     case 'is':
       // "sits out", "is sitting out": who then has no part in the hand is not in it.
       break;
+    case 'Chooses':
+    case 'get':
+      // To cash out, or insurance: what is paid for it is told later.
+      break;
     default:
       fail({ reason: 'notDeed', token: text });
   }
-  if (isAllIn && player.left > 0) failOf('notAllIn', player);
+  if (isAllIn && player.left > 0 && !record.isCapped) failOf('notAllIn', player);
+}
+
+/** "Pays Cashout Risk ($35.19)", "Receives Cashout ($12)", "pay premium of all-in insurance ($4)". */
+function cashedOut(text: string, money: AmountUnits): number {
+  const [, amount = ''] = /\((\S+)\)$/.exec(text) ?? [];
+  return amountOf(amount, money);
 }
 
 /** More would be something that changes it: a cap that was reached. */
@@ -97,12 +141,14 @@ function discarded(text: string, count: string): PhhCard[] {
 const POSTS: Readonly<Record<string, ImportPost>> = {
   'the ante': 'ante',
   ante: 'ante',
+  'an ante of': 'ante',
   'small blind': 'small-blind',
   'big blind': 'big-blind',
   'small & big blinds': 'both',
   straddle: 'straddle',
   'a straddle': 'straddle',
   'button blind': 'button-blind',
+  'missed blind': 'dead',
 };
 
 function readPost(
@@ -112,7 +158,8 @@ function readPost(
   header: StarsHeader,
   money: AmountUnits,
 ): void {
-  const what = words.slice(0, -1).join(' ');
+  const isPlain = words.length === 3 && words[1] === 'blind';
+  const what = isPlain ? `${words[0]} blind` : words.slice(0, -1).join(' ');
   const kind = Object.hasOwn(POSTS, what) ? POSTS[what] : undefined;
   if (kind === undefined) fail({ reason: 'notPost', token: words.join(' ') });
   const amount = amountOf(words.at(-1) ?? '', money);
@@ -122,9 +169,10 @@ function readPost(
 
 /** The blinds come first; a blind of the same kind after them is posted to come in (R41, R42). */
 function lateKind({ players }: ImportRecord, kind: ImportPost): ImportPost {
+  if (kind !== 'big-blind' && kind !== 'small-blind') return kind;
   const isPosted = (blind: ImportPost): boolean => players.some(({ posts }) => posts.has(blind));
   if (kind === 'big-blind') return isPosted(kind) ? 'live' : kind;
-  return kind === 'small-blind' && (isPosted(kind) || isPosted('big-blind')) ? 'dead' : kind;
+  return isPosted(kind) || isPosted('big-blind') ? 'dead' : kind;
 }
 
 function liveOf(kind: ImportPost, amount: number, { limit, small, big }: StarsHeader): number {

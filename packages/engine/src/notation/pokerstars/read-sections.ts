@@ -12,13 +12,16 @@ const RUNS = ['FIRST', 'SECOND', 'THIRD'];
 /** By name, the place of the street in a game with a board. */
 const STREETS: Readonly<Record<string, number>> = { 'PRE-FLOP': 0, FLOP: 1, TURN: 2, RIVER: 3 };
 /** Nothing comes with these but what the lines below them tell. */
-const PLAIN = ['SUMMARY', 'HOLE CARDS', 'DEALING HANDS', 'SHOW DOWN'];
+const PLAIN = ['SUMMARY', 'HOLE CARDS', 'DEALING HANDS', 'SHOW DOWN', 'SHOWDOWN'];
 const STUD_STREET = /^\d(?:rd|th) STREET$/;
 
 /** Is it the summary that begins? */
 export function readSection(line: string, record: ImportRecord, game: Game): boolean {
-  const [, run, name = '', behind = ''] = SECTION.exec(line) ?? [];
-  const groups = behind.match(/\[[^\]]*\]/g) ?? [];
+  if (line === '*** HOLE CARDS ***' || line === '*** SHOW DOWN ***') return false;
+  const found = SECTION.exec(line);
+  const run = found?.[1];
+  const name = found?.[2] ?? '';
+  const groups = found?.[3]?.match(/\[[^\]]*\]/g) ?? [];
   const isFirst = name === 'HOLE CARDS' && groups.length > 0 && game.streets[0]?.board !== 0;
   if (PLAIN.includes(name) && !isFirst) return name === 'SUMMARY';
   const isStud = game.upCards !== null;
@@ -30,8 +33,12 @@ export function readSection(line: string, record: ImportRecord, game: Game): boo
   return false;
 }
 
-const cardsOf = (groups: readonly string[]): PhhCard[] =>
-  importedCards((groups.at(-1) ?? '[]').slice(1, -1).replace(/(\S\S)(?=\S)/g, '$1 '));
+function cardsOf(groups: readonly string[]): PhhCard[] {
+  const text = (groups.at(-1) ?? '[]').slice(1, -1);
+  // Some have no spaces between them.
+  const isTight = text.length % 3 !== 2;
+  return importedCards(isTight ? text.replace(/(\S\S)(?=\S)/g, '$1 ') : text);
+}
 
 function readBoard(
   line: string,

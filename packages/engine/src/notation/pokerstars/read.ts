@@ -1,19 +1,11 @@
 /** Reads one hand of PokerStars' text; nothing in it is thrown at the caller. */
 
-import { answering, causeOf } from '../../checks.js';
-import { type Refusal, type Result, refused, reject } from '../../errors.js';
-import { CENTS, type Unit, WHOLE } from '../../money/decimals.js';
-import { otherNotation } from '../detect/detect.js';
-import {
-  chosenUnit,
-  optionsProblem,
-  type PhhOptions,
-  textProblem,
-} from '../detect/read-options.js';
-import { ImportFault } from '../import/types.js';
+import type { Result } from '../../errors.js';
+import type { PhhOptions } from '../detect/read-options.js';
+import { readLines } from '../import/read-lines.js';
 import type { PhhHand } from '../phh/hand.js';
-import { StarsReader } from './reader.js';
-import { BYTE_ORDER_MARK } from './split.js';
+import { STARS } from './dialect.js';
+import { dialectFormat } from './format.js';
 
 /**
  * Reads one hand of PokerStars' text into a PHH hand. Nothing is thrown: an error names the `line`,
@@ -40,45 +32,6 @@ import { BYTE_ORDER_MARK } from './split.js';
  * ```
  */
 export const readPokerStars = (text: string, options: PhhOptions = {}): Result<PhhHand> =>
-  answering(() => {
-    const problem = textProblem(text) ?? optionsProblem(options);
-    if (problem !== undefined) return refused(problem);
-    const chosen = chosenUnit(options);
-    if (chosen !== undefined && 'code' in chosen) return refused(chosen);
-    const result = chosen === undefined ? readUnitless(text) : read(text, chosen).result;
-    const isOther =
-      !result.ok && result.error.code === 'BAD_NOTATION' && result.error.reason === 'noStarsHand';
-    return isOther ? orOther(text, result) : result;
-  });
+  readLines(text, options, FORMAT);
 
-/** Only where no hand begins: a broken hand is still PokerStars'. */
-function orOther(text: string, result: Result<PhhHand>): Result<PhhHand> {
-  const other = otherNotation(text, 'pokerstars');
-  return other === undefined ? result : refused(other);
-}
-
-function readUnitless(text: string): Result<PhhHand> {
-  const body = text.indexOf('\n');
-  const isTournament = /Tournament #/i.test(text.slice(0, body < 0 ? text.length : body));
-  // A buy-in has cents, the chips have none.
-  const mayBeCents = /\d\.\d/.test(isTournament ? text.slice(body) : text);
-  const first = read(text, mayBeCents ? CENTS : WHOLE);
-  return mayBeCents && !first.hasPoint ? read(text, WHOLE).result : first.result;
-}
-
-function read(text: string, unit: Unit): { result: Result<PhhHand>; hasPoint: boolean } {
-  const reader = new StarsReader(unit);
-  try {
-    const isMarked = text.charCodeAt(0) === BYTE_ORDER_MARK;
-    for (const line of text.slice(isMarked ? 1 : 0).split('\n')) reader.take(line.trimEnd());
-    return { result: { ok: true, value: reader.hand() }, hasPoint: reader.hasPoint };
-  } catch (fault) {
-    if (!(fault instanceof ImportFault)) throw fault;
-    return { result: refused(refusal(fault, reader.line)), hasPoint: reader.hasPoint };
-  }
-}
-
-const refusal = ({ cause, variant }: ImportFault, line: number): Refusal =>
-  cause === null
-    ? reject('UNSUPPORTED_GAME', { line, variant })
-    : reject('BAD_NOTATION', { line, ...causeOf(cause) });
+const FORMAT = /* @__PURE__ */ dialectFormat(STARS);

@@ -12,6 +12,8 @@ import { fail, type ImportPlayer } from '../import/types.js';
 import { amountOf } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhHand } from '../phh/hand.js';
+import { CAP } from '../phh/variants.js';
+import type { Dialect } from './dialect.js';
 import { readDealt } from './read-dealt.js';
 import { readDeed } from './read-deeds.js';
 import { type StarsHeader, starsHeader, starsTable } from './read-header.js';
@@ -19,9 +21,13 @@ import { readSection } from './read-sections.js';
 import { readSummaryLine } from './read-summary.js';
 
 const SEAT = /^Seat (\d{1,2}): (.+) \((\S+) in chips(?:, .*)?\)/;
-const DEALT = /^Dealt to (.+?)(?: \[([^\]]*)\])? \[([^\]]*)\]$/;
+const DEALT = /^(?: \[([^\]]*)\])? \[([^\]]*)\]$/;
+const DEALT_TO = 'Dealt to ';
 const UNCALLED = /^Uncalled bet \((\S+)\) returned to (.+)$/;
 const COLLECTED = /^ collected (\S+) from /;
+const WINS = ' collected ';
+/** What is written with a space between it and its amount. */
+const SPACED_SYMBOL = 'Rs. ';
 
 const CASHED_OUT = ' cashed out the hand for ';
 const OPEN_PAIR = 'Pair on board';
@@ -33,10 +39,16 @@ export class StarsReader {
   #table: ReturnType<typeof starsTable> | undefined;
   #isDealt = false;
   #isSummary = false;
+  #isSpaced = false;
+  /** Old texts do not tell what went back. */
+  #isBackTold = false;
+  readonly #dialect: Dialect;
+  readonly #players = new Map<string, ImportPlayer>();
   /** Of the last line that was taken, from 1. */
   line = 0;
 
-  constructor(unit: Unit) {
+  constructor(unit: Unit, dialect: Dialect) {
+    this.#dialect = dialect;
     this.#money = { unit, hasPoint: false };
     this.#record = new ImportRecord(unit);
   }
@@ -45,8 +57,9 @@ export class StarsReader {
     return this.#money.hasPoint;
   }
 
-  take(line: string): void {
+  take(raw: string): void {
     this.line++;
+    const line = this.#isSpaced ? joined(raw.trim()) : raw.trim();
     if (line === '') return;
     if (this.#header === undefined) this.#begin(line);
     else if (this.#table === undefined) this.#table = starsTable(line, this.#header);
@@ -56,18 +69,21 @@ export class StarsReader {
   }
 
   hand(): PhhHand {
-    const header = this.#header ?? fail('noStarsHand');
+    const header = this.#header ?? fail(this.#dialect.noHand);
     const table = this.#table ?? fail('noTable');
-    return phhOf(this.#record, {
-      ...header,
-      unit: this.#money.unit.text,
-      button: table.button,
-      place: { ...header.place, ...table.place },
-    });
+    if (!this.#isBackTold) this.#record.returnUncalled();
+    const { game, limit, small, big, place } = header;
+    const { button, place: around } = table;
+    const unit = this.#money.unit.text;
+    Object.assign(place, around);
+    return phhOf(this.#record, { game, limit, unit, button, small, big, place });
   }
 
   #begin(line: string): void {
-    this.#header = starsHeader(line, this.#money);
+    this.#isSpaced = line.includes(SPACED_SYMBOL);
+    const whole = this.#isSpaced ? joined(line) : line;
+    this.#header = starsHeader(whole, this.#money, this.#dialect);
+    this.#record.isCapped = this.#header.place.extra?.[CAP] !== undefined;
     this.#record.plays(GAMES[this.#header.game]);
   }
 
@@ -79,18 +95,22 @@ export class StarsReader {
   #event(line: string, header: StarsHeader): void {
     const player = this.#speaker(line);
     if (player !== undefined) {
-      const behind = line.slice(player.name.length);
-      if (behind.startsWith(': '))
-        readDeed(this.#record, player, behind.slice(2), header, this.#money);
-      else this.#record.win(player, amountOf(COLLECTED.exec(behind)?.[1] ?? '', this.#money));
+      const { length } = player.name;
+      if (line.startsWith(': ', length)) {
+        readDeed(this.#record, player, line.slice(length + 2), header, this.#money);
+      } else {
+        const won = COLLECTED.exec(line.slice(length))?.[1] ?? '';
+        this.#record.win(player, amountOf(won, this.#money));
+      }
     } else if (!this.#isDealt && line.startsWith('Seat ')) {
-      const [, seat, name = '', stack = ''] = SEAT.exec(line) ?? fail('notSeat');
-      this.#record.sit(Number(seat), name, amountOf(stack, this.#money));
-    } else if (line.startsWith('Dealt to ')) {
-      const [, name = '', before, cards = ''] = DEALT.exec(line) ?? fail('notCards');
-      readDealt(this.#record, this.#named(name), GAMES[header.game], before, cards);
-    } else if (line.startsWith('Uncalled bet ')) {
+      const found = SEAT.exec(line) ?? fail('notSeat');
+      const name = found[2] ?? '';
+      this.#record.sit(Number(found[1]), name, amountOf(found[3] ?? '', this.#money));
+      this.#players.set(name, this.#record.players.at(-1) as ImportPlayer);
+    } else if (line.startsWith(DEALT_TO)) this.#dealt(line.slice(DEALT_TO.length), header);
+    else if (line.startsWith('Uncalled bet ')) {
       const [, amount = '', name = ''] = UNCALLED.exec(line) ?? fail('noReceiver');
+      this.#isBackTold = true;
       this.#record.takeBack(this.#named(name), amountOf(amount, this.#money));
     } else if (line.includes(CASHED_OUT)) {
       const [name = '', amount = ''] = line.split(CASHED_OUT);
@@ -102,22 +122,56 @@ export class StarsReader {
     else if (/^Hand cancell?ed/.test(line)) fail('cancelled');
   }
 
+  /** Some texts tell that others were dealt in, without their cards. */
+  #dealt(text: string, header: StarsHeader): void {
+    if (!text.endsWith(']')) return;
+    const player =
+      this.#players.get(text.slice(0, text.indexOf(' ['))) ??
+      longest(this.#record.players, (name) => text.startsWith(`${name} [`));
+    if (player === undefined) fail({ reason: 'noSeat', player: text.replace(/ \[.*$/, '') });
+    const found = DEALT.exec(text.slice(player.name.length)) ?? fail('notCards');
+    readDealt(this.#record, player, GAMES[header.game], found[1], found[2] ?? '');
+  }
+
   /** Names may hold anything, even one another: the longest that fits is meant. */
   #speaker(line: string): ImportPlayer | undefined {
     let found: ImportPlayer | undefined;
-    for (const player of this.#record.players) {
-      const { name } = player;
-      if (!line.startsWith(name)) continue;
-      const isMeant = line.startsWith(': ', name.length) || COLLECTED.test(line.slice(name.length));
-      if (isMeant && name.length > (found?.name.length ?? 0)) found = player;
+    for (let at = line.indexOf(': '); at >= 0; at = line.indexOf(': ', at + 1)) {
+      found = this.#before(line, at) ?? found;
+    }
+    for (let at = line.indexOf(WINS); at >= 0; at = line.indexOf(WINS, at + 1)) {
+      const player = this.#before(line, at);
+      const isLonger = player !== undefined && at > (found?.name.length ?? 0);
+      if (isLonger && COLLECTED.test(line.slice(at))) found = player;
     }
     return found;
   }
 
+  /** Whose name is all that stands before this place: there are too few to look them up faster. */
+  #before(line: string, at: number): ImportPlayer | undefined {
+    const { players } = this.#record;
+    for (let i = 0; i < players.length; i++) {
+      const player = players[i] as ImportPlayer;
+      if (player.name.length === at && line.startsWith(player.name)) return player;
+    }
+    return undefined;
+  }
+
   #named(name: string): ImportPlayer {
-    return (
-      this.#record.players.find((player) => player.name === name) ??
-      fail({ reason: 'noSeat', player: name })
-    );
+    return this.#players.get(name) ?? fail({ reason: 'noSeat', player: name });
   }
 }
+
+function longest(
+  players: readonly ImportPlayer[],
+  isMeant: (name: string) => boolean,
+): ImportPlayer | undefined {
+  let found: ImportPlayer | undefined;
+  for (const player of players) {
+    const { name } = player;
+    if (name.length > (found?.name.length ?? 0) && isMeant(name)) found = player;
+  }
+  return found;
+}
+
+const joined = (line: string): string => line.replace(/Rs\. (?=\d)/g, 'Rs.');

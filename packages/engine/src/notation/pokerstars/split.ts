@@ -3,6 +3,7 @@
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import { textProblem } from '../detect/read-options.js';
+import { BYTE_ORDER_MARK, withLineFeeds } from '../import/read-lines.js';
 
 /** The text of one hand of a file. */
 export interface TextSlice {
@@ -31,10 +32,14 @@ export interface TextSlice {
  */
 export function splitPokerStars(text: string): Generator<TextSlice, void> {
   throwing(() => throwIf(textProblem(text)));
-  return slicesOf(text);
+  return textSlices(text, HEADER);
 }
 
-function* slicesOf(text: string): Generator<TextSlice, void> {
+/** Of any text whose hands begin with `header` and end with a summary like PokerStars'. */
+export function* textSlices(file: string, header: string): Generator<TextSlice, void> {
+  const text = withLineFeeds(file);
+  // Old exports of trackers have their headers in capitals.
+  const capitals = header.toUpperCase();
   const { length } = text;
   let start = -1;
   let firstLine = 1;
@@ -49,8 +54,11 @@ function* slicesOf(text: string): Generator<TextSlice, void> {
     else {
       const isNew =
         start < 0 ||
-        text.startsWith(HEADER, at) ||
-        (isSummary && isAfterBlank && !SUMMARY_LINE.test(text.slice(at, at + LOOK_AHEAD)));
+        text.startsWith(header, afterSpaces(text, at)) ||
+        text.startsWith(capitals, at) ||
+        (isSummary &&
+          isAfterBlank &&
+          !SUMMARY_LINE.test(text.slice(afterSpaces(text, at), at + 2 * LOOK_AHEAD)));
       if (isNew) {
         if (start >= 0) yield { line: firstLine, text: text.slice(start, end) };
         start = at;
@@ -69,7 +77,13 @@ const HEADER = 'PokerStars ';
 const SUMMARY = '*** SUMMARY';
 const SUMMARY_LINE = /^(?:Total pot |Board |Seat \d|Hand was run |(?:FIRST|SECOND|THIRD) Board )/;
 const LOOK_AHEAD = 16;
-export const BYTE_ORDER_MARK = 0xfeff;
+
+/** Some copies are indented. */
+function afterSpaces(text: string, from: number): number {
+  let at = from;
+  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9) at++;
+  return at;
+}
 
 function isBlank(text: string, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {

@@ -9,6 +9,7 @@ import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state/
 import type { HandEvent, PlayerState, PostKind } from '../../hand/state/types.js';
 import { uncalledOf } from '../../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from '../phh/hand.js';
+import { CAP } from '../phh/variants.js';
 import { closeDraws } from './draws.js';
 import { byIndex } from './games.js';
 import { warnOfAction } from './judge.js';
@@ -136,10 +137,19 @@ export function closeReplayedRound(play: Play): void {
     if (draft.street > 0 || play.opened >= 0) return;
     open(play);
   }
-  play.isCutOff = draft.actor >= 0;
+  play.isCutOff = draft.actor >= 0 && !isAtCap(play);
   if (!play.isCutOff) returnUnmatched(play);
   else warn(play, 'STILL_TO_ACT', { player: draft.actor });
   emitCollected(work);
+}
+
+/** In a game with a cap nobody acts who has reached it, and chips stay behind. */
+function isAtCap({ draft, hand }: Play): boolean {
+  const cap = hand.extra?.[CAP];
+  if (!isAmount(cap)) return false;
+  return draft.players.every(
+    ({ folded, stack, live, ante }) => folded || stack === 0 || live + ante >= cap,
+  );
 }
 
 /**

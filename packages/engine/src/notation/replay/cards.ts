@@ -181,8 +181,10 @@ export function showReplayed(
     if (!player.folded && revealed?.[i] === undefined) emitMucked(work, i);
     return undefined;
   }
-  if (cards.length > holeCards) {
-    return reject('TOO_MANY_CARDS', { player: i + 1, count: cards.length, max: holeCards });
+  // Who folded before a forced discard has more (R146).
+  const max = Math.max(holeCards, player.held + player.up.length);
+  if (cards.length > max) {
+    return reject('TOO_MANY_CARDS', { player: i + 1, count: cards.length, max });
   }
   if (cards[0] === -1 && cards[cards.length - 1] === -1) return undefined;
   if (play.plan !== null) {

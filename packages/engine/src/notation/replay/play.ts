@@ -28,6 +28,7 @@ export const REPLAY_WARNINGS = [
   'UNKNOWN_WINNER',
   'WINNER_BY_RECORD',
   'RECORD_DIFFERS',
+  'CASHED_OUT',
 ] as const;
 
 /** One of `REPLAY_WARNINGS`. */

@@ -2,6 +2,7 @@
 
 import type { PlayerState } from '../../hand/state/types.js';
 import type { Layer } from '../../pots/layers.js';
+import { CASH_OUT } from '../phh/variants.js';
 import type { Play } from './play.js';
 
 /**
@@ -12,7 +13,9 @@ export function gainsOf(
   { hand, draft }: Play,
   before: readonly number[],
 ): readonly number[] | null {
-  const { finishingStacks, winnings } = hand;
+  const { finishingStacks, winnings, extra } = hand;
+  // The stacks then have what the house paid in the place of the pots.
+  if (winnings !== undefined && extra?.[CASH_OUT] !== undefined) return winnings;
   if (finishingStacks !== undefined) {
     return finishingStacks.map((stack, i) => {
       const gain = stack - (before[i] ?? 0);

@@ -21,7 +21,7 @@ import {
 import { layoutFor } from '../history/plan.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
 import { phhProblem } from '../phh/shape.js';
-import { variantOf } from '../phh/variants.js';
+import { CASH_OUT, variantOf } from '../phh/variants.js';
 import { act, closeReplayedRound, postReplayed, returnUnmatched } from './betting.js';
 import { dealBoard, dealHole, revealedIn, showReplayed } from './cards.js';
 import { byIndex, lastBlindOf, replayRules } from './games.js';
@@ -258,6 +258,7 @@ function finish(play: Play): Replay {
   const won = award(play, layers);
   const finishing = won === null ? null : before.map((stack, i) => stack + (won[i] ?? 0));
   if (warnings !== null && won !== null) compareRecord(play, before, won);
+  noteCashOuts(play);
   if (work.detailed) refresh(draft);
   return {
     contributions,
@@ -269,6 +270,17 @@ function finish(play: Play): Replay {
     events: play.log,
     state: work.detailed ? draft : null,
   };
+}
+
+/** The house bought the hand: the pots are as dealt, what it paid is told apart. */
+function noteCashOuts(play: Play): void {
+  const { extra, winnings } = play.hand;
+  const paid = extra?.[CASH_OUT];
+  if (!Array.isArray(paid)) return;
+  for (const [player, amount] of paid.entries()) {
+    if (!isAmount(amount) || amount === 0) continue;
+    note(play, 'CASHED_OUT', { player, paid: amount, won: winnings?.[player] ?? 0 });
+  }
 }
 
 const NONE: readonly never[] = [];

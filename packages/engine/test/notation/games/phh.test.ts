@@ -1,7 +1,8 @@
 /** Stud and draw games as PHH, rule by rule (R161, R162). */
 
 import { describe, expect, test } from 'vitest';
-import { readPhh, replayHand } from '../../../src/notation/index.js';
+import { type PhhAction, readPhh, replayHand } from '../../../src/notation/index.js';
+import { arrivalsIn } from '../../../src/notation/phh/arrivals.js';
 import { accepted, refused } from '../samples.js';
 import { actedIn, draw, eventsOf, replayed, stud, THIRD } from './records.js';
 
@@ -181,4 +182,29 @@ describe('R162 verbs of draw games', () => {
     const { warnings } = replayed(draw('PD', [...deal, ...flop, 'p1 sd 7h6c4c3d']));
     expect(warnings[0]).toMatchObject({ code: 'DRAW_LIMIT', player: 0, count: 4, max: 3 });
   });
+});
+
+test('R127 a card that came back with a reshuffle is the last that its new owner got', () => {
+  const fiveOfHearts = 14;
+  const unseen = [-1, -1, -1, -1];
+  const came = arrivalsIn(
+    [
+      { verb: 'dh', player: 0, cards: [0, 4, 8, fiveOfHearts] },
+      { verb: 'dh', player: 1, cards: unseen },
+      { verb: 'sd', player: 0, cards: [fiveOfHearts] },
+      { verb: 'sd', player: 1, cards: [-1] },
+      { verb: 'dh', player: 1, cards: [-1] },
+      { verb: 'sm', player: 1, cards: [fiveOfHearts, 1, 5, 9] },
+    ] as PhhAction[],
+    2,
+  );
+  expect(came).toMatchObject({ 1: [1, 5, 9, -1, fiveOfHearts] });
+});
+
+test('R146 who folded before a forced discard may show all three cards', () => {
+  const dealt = ['d dh p1 2c3c4c', 'd dh p2 ??????', 'd dh p3 ??????'];
+  const flop = ['p3 f', 'p1 cc', 'p2 cc', 'd db 9h8h2h', 'p1 cc', 'p2 cc', 'p1 sd 4c', 'p2 sd ??'];
+  const rest = ['d db Ah', 'p1 cbr 4', 'p2 f', 'p3 sm 7s6c3d'];
+  const { finishing } = replayed(draw('NCP', [...dealt, ...flop, ...rest]));
+  expect(finishing).toEqual([102, 98, 100]);
 });

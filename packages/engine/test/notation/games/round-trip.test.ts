@@ -1,6 +1,13 @@
 /** Hands of stud, draw and split games that were played, written as a history and read back (R161–R165). */
 
-import { type GameName, type HandEvent, type HandState, seededRng } from '@sidepot/engine';
+import {
+  type GameName,
+  type HandEvent,
+  type HandState,
+  seededRng,
+  type Viewer,
+  viewEvent,
+} from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import {
   metaOf,
@@ -37,6 +44,24 @@ function rewritten(text: string): string {
   return toPokerStars(accepted(replayHand(hand, { events: true })).events ?? [], metaOf(hand));
 }
 
+/** A reader of PHH calls the highest bet there is, not what the rivals left can win (R40). */
+function hasShortCall(events: readonly HandEvent[]): boolean {
+  let highest = 0;
+  return events.some((event) => {
+    if (event.type === 'collected') highest = 0;
+    if (event.type === 'opened') highest = Math.max(highest, event.currentBet);
+    if (event.type !== 'acted') return false;
+    const isShort = event.action === 'call' && !event.allIn && event.to < highest;
+    highest = Math.max(highest, event.to);
+    return isShort;
+  });
+}
+
+function seenBy(event: HandEvent, viewer: Viewer): HandEvent {
+  const seen = viewEvent(event, viewer);
+  return seen.type === 'started' ? { ...seen, deck: null } : seen;
+}
+
 const stacksIn = ({ players }: HandState, seats: readonly number[]) =>
   seats.map((seat) => players.find((player) => player.seat === seat)?.stack);
 
@@ -58,6 +83,19 @@ describe.each(NEW_GAMES)('%s', (game) => {
         text,
       ).toEqual(state.pots.map(({ amount }) => amount));
       expect(toPhh(log ?? []).actions, text).toEqual(record.actions);
+    }
+  });
+
+  test('R162: as one of them or the rail saw it, it ends with the same stacks', () => {
+    for (let seed = 0; seed < 2 * HANDS; seed++) {
+      const { state, events } = played(game, seed);
+      if (state.rake > 0 || hasShortCall(events)) continue;
+      for (const viewer of ['rail', ...state.players.map(({ seat }) => seat)] as const) {
+        const text = writePhh(toPhh(events.map((event) => seenBy(event, viewer))));
+        const again = accepted(readPhh(text));
+        const { finishing } = accepted(replayHand(again));
+        expect(finishing, text).toEqual(stacksIn(state, again.seats ?? []));
+      }
     }
   });
 

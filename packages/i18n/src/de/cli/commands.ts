@@ -1,5 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
+import { engineCommands } from './engines.js';
+
 const json = 'eine Zeile JSON ausgeben';
 const ante = 'Ante';
 const unit = 'kleinster Chip';
@@ -118,9 +120,9 @@ export const commands = {
   replay: {
     summary: 'Hand Histories abspielen: Pots, Rückzahlungen, Stacks',
     about:
-      'Hand Histories in PHH, PokerStars-Text oder Open Hand History abspielen: was alle gesetzt ' +
-      'haben, die Pots, wer am Ende was hat.',
-    files: '.phh, .phhs, .ohh, PokerStars-Text; - für Standardeingabe',
+      'Hand Histories in PHH, Open Hand History, dem Log von PokerNow oder Texten von PokerStars und ' +
+      'GGPoker abspielen: was alle gesetzt haben, die Pots, wer am Ende was hat.',
+    files: '.phh, .phhs, .ohh, PokerNow-.csv, Texte von PokerStars, GGPoker; - für Standardeingabe',
     json: 'eine Zeile JSON pro Hand ausgeben',
     unit: 'was ein Chip wert ist (Standard: 0.01 oder 1, je nach Hand)',
     jobs: 'Threads (Standard: einer pro Kern bei großer Eingabe)',
@@ -165,6 +167,7 @@ export const commands = {
     jobs: 'Threads',
     json,
   },
+  ...engineCommands,
   completion: {
     summary: 'Skript ausgeben, das Befehle ergänzt',
     about: 'Ein Skript für deine Shell ausgeben, das Befehle, Optionen und Werte ergänzt.',

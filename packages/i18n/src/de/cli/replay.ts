@@ -40,6 +40,8 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   WINNER_BY_RECORD:
     'Niemand hat eine Hand gezeigt: Der Pot geht an die Person, die in der Aufzeichnung steht',
   RECORD_DIFFERS: 'Laut Aufzeichnung hat {player} {won} gewonnen',
+  CASHED_OUT:
+    '{player} hat sich auszahlen lassen: das Haus zahlte {paid}, die Pots hätten {won} gezahlt',
 };
 
 const limits: Readonly<Record<Limit, string>> = {

@@ -1,7 +1,6 @@
 /** What happened, as a line of the log: who, what, and how much. `page/event-line.ts` chooses. */
 
 import type { EventWords } from '../../language.js';
-import { count } from '../../tools/numbers.js';
 
 export const events: EventWords = {
   posted: {
@@ -50,7 +49,7 @@ export const events: EventWords = {
   stackSet: (who, was, chips) => `Stack von ${who}: ${was} → ${chips}`,
   satOut: (who) => `${who} setzt aus`,
   satIn: (who) => `${who} ist zurück`,
-  gameChosen: (who, game) => `${who} nennt das nächste Spiel: Nummer ${count(game)} der Liste`,
+  gameChosen: (who, game) => `${who} nennt das nächste Spiel: ${game}`,
   seatChanged: (who, seat) => `${who} wechselt auf Platz ${seat}`,
   left: (who, chips) => `${who} geht mit ${chips}`,
   levelStarted: (level) => `Level ${level} beginnt`,

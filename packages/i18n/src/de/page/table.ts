@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
+import { LIMIT_SIGNS } from '../../tools/poker-names.js';
 import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
@@ -201,6 +202,7 @@ export const table = {
     name: 'Dein Name',
     game: 'Spiel',
     blinds: 'Blinds',
+    bets: 'Einsätze',
     ante: 'Ante',
     buyIn: 'Chips',
     limits: (min: number, max: number): string => `${amount(min)} bis ${amount(max)}`,
@@ -237,6 +239,7 @@ export const table = {
       'pot-limit': 'Pot Limit',
       'fixed-limit': 'Fixed Limit',
     } as const,
+    limitSigns: LIMIT_SIGNS,
     hand: (number: number): string => `Hand ${number}`,
     help: 'Tastaturhilfe',
     home: 'Lobby',

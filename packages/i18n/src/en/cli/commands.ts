@@ -1,5 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
+import { engineCommands } from './engines.js';
+
 const json = 'print one line of JSON';
 const ante = 'ante';
 const unit = 'smallest chip';
@@ -116,9 +118,9 @@ export const commands = {
   replay: {
     summary: 'replay hand histories: pots, refunds, stacks',
     about:
-      'Replay hand histories in PHH, PokerStars text or Open Hand History: what everybody put in, ' +
-      'the pots, who ends with what.',
-    files: '.phh, .phhs, PokerStars text and .ohh files; - for standard input',
+      'Replay hand histories in PHH, Open Hand History, PokerNow’s log or texts of PokerStars and ' +
+      'GGPoker: what everybody put in, the pots, who ends with what.',
+    files: '.phh, .phhs, .ohh, PokerNow .csv, texts of PokerStars, GGPoker; - for standard input',
     json: 'print one line of JSON per hand',
     unit: 'what one chip is worth (default: 0.01 or 1, by the hand)',
     jobs: 'threads (default: one per core for large input)',
@@ -163,6 +165,7 @@ export const commands = {
     jobs: 'threads',
     json,
   },
+  ...engineCommands,
   completion: {
     summary: 'print a script that completes command lines',
     about: 'Print a script for your shell that completes commands, options and choices.',

@@ -2,6 +2,7 @@
 
 import { admin } from './admin.js';
 import { commands } from './commands.js';
+import { checkWords, convertWords, playWords, vectorWords } from './engines.js';
 import { notes } from './notes.js';
 import { problems } from './problems.js';
 import { replayWords } from './replay.js';
@@ -14,12 +15,16 @@ export const cli = {
   /** For `Intl`: digits as in America, times of day and lists as in Britain. */
   locales: { page: 'en', numbers: 'en-US', times: 'en-GB', lists: 'en-GB' },
   admin,
+  check: checkWords,
   commands,
+  convert: convertWords,
   notes,
+  play: playWords,
   problems,
   replay: replayWords,
   reports,
   serve: serveWords,
   settle: settleWords,
   usage,
+  vectors: vectorWords,
 };

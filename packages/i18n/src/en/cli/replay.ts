@@ -36,6 +36,7 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   UNKNOWN_WINNER: 'nobody showed a hand and no winnings are recorded: who won is not known',
   WINNER_BY_RECORD: 'nobody showed a hand: the winner is the one of the record',
   RECORD_DIFFERS: 'the record says that {player} won {won}',
+  CASHED_OUT: '{player} was cashed out: the house paid {paid}, the pots would have paid {won}',
 };
 
 const limits: Readonly<Record<Limit, string>> = {

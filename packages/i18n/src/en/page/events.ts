@@ -1,7 +1,6 @@
 /** What happened, as a line of the log: who, what, and how much. `page/event-line.ts` chooses. */
 
 import { lowerFirst } from '../../tools/letters.js';
-import { count } from '../../tools/numbers.js';
 
 export const events = {
   posted: {
@@ -47,8 +46,7 @@ export const events = {
   stackSet: (who: string, was: string, chips: string) => `Stack of ${who}: ${was} → ${chips}`,
   satOut: (who: string) => `${who} sits out`,
   satIn: (who: string) => `${who} is back`,
-  gameChosen: (who: string, game: number): string =>
-    `${who} names the next game: number ${count(game)} of the list`,
+  gameChosen: (who: string, game: string): string => `${who} names the next game: ${game}`,
   seatChanged: (who: string, seat: number) => `${who} moves to seat ${seat}`,
   left: (who: string, chips: string) => `${who} leaves with ${chips}`,
   levelStarted: (level: number) => `Level ${level} begins`,

@@ -1,5 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
+import { engineCommands } from './engines.js';
+
 const json = 'escribe una línea de JSON';
 const ante = 'ante';
 const unit = 'ficha más pequeña';
@@ -116,9 +118,10 @@ export const commands = {
   replay: {
     summary: 'reproduce historiales de manos: botes, devoluciones, stacks',
     about:
-      'Reproduce historiales de manos en PHH, texto de PokerStars u Open Hand History: lo que puso ' +
-      'cada uno, los botes y con cuánto acaba cada uno.',
-    files: 'archivos .phh, .phhs, .ohh y texto de PokerStars; - es la entrada estándar',
+      'Reproduce historiales de manos en PHH, Open Hand History, el registro de PokerNow o textos de ' +
+      'PokerStars y GGPoker: lo que puso cada uno, los botes y con cuánto acaba cada uno.',
+    files:
+      'archivos .phh, .phhs, .ohh, .csv de PokerNow, textos de PokerStars, GGPoker; - es la entrada estándar',
     json: 'escribe una línea de JSON por mano',
     unit: 'lo que vale una ficha (por defecto: 0.01 o 1, según la mano)',
     jobs: 'hilos (por defecto: uno por núcleo si la entrada es grande)',
@@ -163,6 +166,7 @@ export const commands = {
     jobs: 'hilos',
     json,
   },
+  ...engineCommands,
   completion: {
     summary: 'escribe un script que completa la línea de comandos',
     about: 'Escribe un script para tu shell que completa comandos, opciones y valores.',

@@ -36,6 +36,7 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   UNKNOWN_WINNER: 'nadie mostró su mano y no constan las ganancias: no se sabe quién ganó',
   WINNER_BY_RECORD: 'nadie mostró su mano: gana quien dice el historial',
   RECORD_DIFFERS: 'el historial dice que {player} ganó {won}',
+  CASHED_OUT: '{player} cobró antes del final: la casa pagó {paid}, los botes habrían pagado {won}',
 };
 
 const limits: Readonly<Record<Limit, string>> = {

@@ -2,7 +2,6 @@
 
 import type { EventWords } from '../../language.js';
 import { lowerFirst } from '../../tools/letters.js';
-import { count } from '../../tools/numbers.js';
 
 export const events: EventWords = {
   posted: {
@@ -47,7 +46,7 @@ export const events: EventWords = {
   stackSet: (who, was, chips) => `Stack de ${who}: ${was} → ${chips}`,
   satOut: (who) => `${who} se ausenta`,
   satIn: (who) => `${who} ha vuelto`,
-  gameChosen: (who, game) => `${who} elige el próximo juego: número ${count(game)} de la lista`,
+  gameChosen: (who, game) => `${who} elige el próximo juego: ${game}`,
   seatChanged: (who, seat) => `${who} se cambia al asiento ${seat}`,
   left: (who, chips) => `${who} se levanta con ${chips}`,
   levelStarted: (level) => `Empieza el nivel ${level}`,

@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
+import { LIMIT_SIGNS } from '../../tools/poker-names.js';
 import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
@@ -193,6 +194,7 @@ export const table = {
     name: 'Tu nombre',
     game: 'Juego',
     blinds: 'Ciegas',
+    bets: 'Apuestas',
     ante: 'Ante',
     buyIn: 'Fichas',
     limits: (min: number, max: number): string => `De ${amount(min)} a ${amount(max)}`,
@@ -229,6 +231,7 @@ export const table = {
       'pot-limit': 'Pot limit',
       'fixed-limit': 'Límite fijo',
     } as const,
+    limitSigns: LIMIT_SIGNS,
     hand: (number: number): string => `Mano ${number}`,
     help: 'Ayuda del teclado',
     home: 'Lobby',

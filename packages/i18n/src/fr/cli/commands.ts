@@ -1,5 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
+import { engineCommands } from './engines.js';
+
 const json = 'afficher une ligne de JSON';
 const ante = 'ante';
 const unit = 'plus petit jeton';
@@ -116,9 +118,10 @@ export const commands = {
   replay: {
     summary: 'rejouer des historiques : pots, mises rendues, stacks',
     about:
-      'Rejouer des historiques de mains en PHH, texte PokerStars ou Open Hand History : ce que ' +
-      'chacun a mis, les pots, qui finit avec quoi.',
-    files: 'fichiers .phh, .phhs, .ohh et texte PokerStars ; - pour l’entrée standard',
+      'Rejouer des historiques de mains en PHH, Open Hand History, journal de PokerNow ou textes de ' +
+      'PokerStars et GGPoker : ce que chacun a mis, les pots, qui finit avec quoi.',
+    files:
+      'fichiers .phh, .phhs, .ohh, .csv de PokerNow, textes de PokerStars, GGPoker ; - pour l’entrée standard',
     json: 'afficher une ligne de JSON par main',
     unit: 'valeur d’un jeton (défaut : 0.01 ou 1, selon la main)',
     jobs: 'threads (défaut : un par cœur si l’entrée est longue)',
@@ -163,6 +166,7 @@ export const commands = {
     jobs: 'threads',
     json,
   },
+  ...engineCommands,
   completion: {
     summary: 'afficher un script qui complète les commandes',
     about: 'Afficher un script pour votre shell qui complète commandes, options et choix.',

@@ -38,6 +38,8 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
     'personne n’a montré sa main et aucun gain n’est indiqué : on ne sait pas qui a gagné',
   WINNER_BY_RECORD: 'personne n’a montré sa main : le gagnant est celui que donne l’historique',
   RECORD_DIFFERS: 'd’après l’historique, {player} a gagné {won}',
+  CASHED_OUT:
+    '{player} a encaissé avant la fin : la maison a payé {paid}, les pots auraient payé {won}',
 };
 
 const limits: Readonly<Record<Limit, string>> = {

@@ -1,7 +1,6 @@
 /** What happened, as a line of the log: who, what, and how much. `page/event-line.ts` chooses. */
 
 import type { EventWords } from '../../language.js';
-import { count } from '../../tools/numbers.js';
 import { aHand, de } from './grammar.js';
 
 export const events: EventWords = {
@@ -51,7 +50,7 @@ export const events: EventWords = {
   stackSet: (who, was, chips) => `Stack ${de(who)} : ${was} → ${chips}`,
   satOut: (who) => `${who} s’absente`,
   satIn: (who) => `${who} est de retour`,
-  gameChosen: (who, game) => `${who} annonce le prochain jeu : numéro ${count(game)} de la liste`,
+  gameChosen: (who, game) => `${who} annonce le prochain jeu : ${game}`,
   seatChanged: (who, seat) => `${who} va au siège ${seat}`,
   left: (who, chips) => `${who} part avec ${chips}`,
   levelStarted: (level) => `Début du niveau ${level}`,

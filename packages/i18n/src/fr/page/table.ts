@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, percent, tenthsDown } from '../../tools/numbers.js';
+import { LIMIT_SIGNS } from '../../tools/poker-names.js';
 import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
@@ -202,6 +203,7 @@ export const table = {
     name: 'Votre nom',
     game: 'Variante',
     blinds: 'Blindes',
+    bets: 'Mises',
     ante: 'Ante',
     buyIn: 'Jetons',
     limits: (min: number, max: number): string => `${amount(min)} à ${amount(max)}`,
@@ -238,6 +240,7 @@ export const table = {
       'pot-limit': 'Pot Limit',
       'fixed-limit': 'Fixed Limit',
     } as const,
+    limitSigns: LIMIT_SIGNS,
     hand: (number: number): string => `Main ${number}`,
     help: 'Aide clavier',
     home: 'Lobby',

@@ -1,5 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
+import { engineCommands } from './engines.js';
+
 const json = 'escrever uma linha de JSON';
 const ante = 'ante';
 const unit = 'menor ficha';
@@ -116,9 +118,10 @@ export const commands = {
   replay: {
     summary: 'reproduzir históricos: potes, devoluções, stacks',
     about:
-      'Reproduzir históricos de mãos em PHH, texto do PokerStars ou Open Hand History: o que ' +
-      'cada um pôs, os potes, quem acaba com quanto.',
-    files: '.phh, .phhs, .ohh e texto do PokerStars; - é a entrada padrão',
+      'Reproduzir históricos de mãos em PHH, Open Hand History, log do PokerNow ou textos de ' +
+      'PokerStars e GGPoker: o que cada um pôs, os potes, quem acaba com quanto.',
+    files:
+      '.phh, .phhs, .ohh, .csv do PokerNow, textos de PokerStars, GGPoker; - é a entrada padrão',
     json: 'escrever uma linha de JSON por mão',
     unit: 'quanto vale uma ficha (padrão: 0.01 ou 1, conforme a mão)',
     jobs: 'threads (padrão: uma por núcleo, se a entrada é grande)',
@@ -163,6 +166,7 @@ export const commands = {
     jobs: 'threads',
     json,
   },
+  ...engineCommands,
   completion: {
     summary: 'escrever um script que completa a linha de comando',
     about: 'Escrever um script para o seu shell que completa comandos, opções e valores.',

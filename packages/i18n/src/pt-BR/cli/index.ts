@@ -3,6 +3,7 @@
 import type { CliWords } from '../../language.js';
 import { admin } from './admin.js';
 import { commands } from './commands.js';
+import { checkWords, convertWords, playWords, vectorWords } from './engines.js';
 import { notes } from './notes.js';
 import { problems } from './problems.js';
 import { replayWords } from './replay.js';
@@ -15,12 +16,16 @@ export const cli: CliWords = {
   /** For `Intl`. */
   locales: { page: 'pt-BR', numbers: 'pt-BR', times: 'pt-BR', lists: 'pt-BR' },
   admin,
+  check: checkWords,
   commands,
+  convert: convertWords,
   notes,
+  play: playWords,
   problems,
   replay: replayWords,
   reports,
   serve: serveWords,
   settle: settleWords,
   usage,
+  vectors: vectorWords,
 };

@@ -36,6 +36,7 @@ const warnings: Readonly<Record<ReplayWarningCode, string>> = {
   UNKNOWN_WINNER: 'ninguém mostrou a mão e não há ganhos registrados: não se sabe quem ganhou',
   WINNER_BY_RECORD: 'ninguém mostrou a mão: ganha quem o histórico indica',
   RECORD_DIFFERS: 'o histórico diz que {player} ganhou {won}',
+  CASHED_OUT: '{player} fez cash out: a casa pagou {paid}, os potes teriam pago {won}',
 };
 
 const limits: Readonly<Record<Limit, string>> = {

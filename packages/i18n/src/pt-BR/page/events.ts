@@ -2,7 +2,6 @@
 
 import type { EventWords } from '../../language.js';
 import { lowerFirst } from '../../tools/letters.js';
-import { count } from '../../tools/numbers.js';
 
 export const events: EventWords = {
   posted: {
@@ -47,7 +46,7 @@ export const events: EventWords = {
   stackSet: (who, was, chips) => `Stack de ${who}: ${was} → ${chips}`,
   satOut: (who) => `${who} fica de fora`,
   satIn: (who) => `${who} está de volta`,
-  gameChosen: (who, game) => `${who} escolhe o próximo jogo: número ${count(game)} da lista`,
+  gameChosen: (who, game) => `${who} escolhe o próximo jogo: ${game}`,
   seatChanged: (who, seat) => `${who} muda para o assento ${seat}`,
   left: (who, chips) => `${who} sai com ${chips}`,
   levelStarted: (level) => `Começa o nível ${level}`,

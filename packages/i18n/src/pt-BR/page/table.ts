@@ -1,6 +1,7 @@
 /** The words of the table. */
 
 import { amount, count as number, percent, tenthsDown } from '../../tools/numbers.js';
+import { LIMIT_SIGNS } from '../../tools/poker-names.js';
 import { draw, gameNames, mix } from './games.js';
 import { list, plural, seconds } from './numbers.js';
 
@@ -192,6 +193,7 @@ export const table = {
     name: 'Seu nome',
     game: 'Jogo',
     blinds: 'Blinds',
+    bets: 'Apostas',
     ante: 'Ante',
     buyIn: 'Fichas',
     limits: (min: number, max: number): string => `${amount(min)} a ${amount(max)}`,
@@ -228,6 +230,7 @@ export const table = {
       'pot-limit': 'Pot limit',
       'fixed-limit': 'Fixed limit',
     } as const,
+    limitSigns: LIMIT_SIGNS,
     hand: (number: number): string => `Mão ${number}`,
     help: 'Ajuda do teclado',
     home: 'Lobby',

@@ -19,6 +19,20 @@ const SESSION = 'q3Zt0aWkL9xY7bNc';
 const { type: _type, ...envelope } = CLIENT_EXAMPLES.command;
 const params = { id: TABLE };
 
+const HAND = {
+  ...{ seatCount: 2, button: 1, boards: [{ high: [['Bob'], ['Ann']] }] },
+  players: [
+    { id: 'Ann', seat: 1, live: 100, folded: false },
+    { id: 'Bob', seat: 2, live: 50, folded: false },
+  ],
+};
+const SETTLED = {
+  ...{ refund: { Ann: 50 }, awards: { Bob: 100 }, rake: 0 },
+  pots: [
+    { name: 'Main Pot', amount: 100, eligible: ['Ann', 'Bob'], rake: 0, awards: { Bob: 100 } },
+  ],
+};
+
 /** What each route is sent and answers; in a URL numbers are text. */
 export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES)[N]> } = {
   newIdentity: { body: { name: 'Ann' }, response: { player: ANN, name: 'Ann' } },
@@ -96,6 +110,51 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
     },
   },
   deleteTable: { params, body: {}, response: { ok: true } },
+  settle: { body: HAND, response: SETTLED },
+  explain: {
+    body: HAND,
+    response: {
+      ...SETTLED,
+      why: {
+        steps: [{ kind: 'refund', player: 'Ann', amount: 50, matched: 50, level: 100 }],
+        text: '100 - 50 = 50 was called by nobody and goes back to Ann',
+      },
+      pots: SETTLED.pots.map((pot) => ({
+        ...pot,
+        why: {
+          steps: [{ kind: 'win', best: 'hand', player: 'Bob', amount: 100 }],
+          text: 'Bob has the best hand and wins 100',
+        },
+      })),
+    },
+  },
+  equity: {
+    body: { hands: ['AsKs', 'QhQd'], board: 'Qs7s2s' },
+    response: {
+      method: 'exact',
+      total: 990,
+      hands: [
+        { win: 706, ties: [0, 0], equity: 0.7131, standardError: 0 },
+        { win: 284, ties: [0, 0], equity: 0.2869, standardError: 0 },
+      ],
+    },
+  },
+  evaluate: {
+    body: { hands: ['KsKh9d9cKd'] },
+    response: {
+      hands: [
+        {
+          cards: 'KsKh9d9cKd',
+          halves: [
+            {
+              ...{ half: 'high', value: 24726, text: 'Full house, kings over nines' },
+              cards: ['Ks', 'Kh', 'Kd', '9d', '9c'],
+            },
+          ],
+        },
+      ],
+    },
+  },
   health: { response: { ok: true } },
   ready: { response: { ok: true } },
   metrics: {},

@@ -26,6 +26,8 @@ export interface ServerLimits {
   readonly newTables: Rate;
   /** From one address. */
   readonly newIdentities: Rate;
+  /** Questions to the rules, from one address. */
+  readonly rulesQuestions: Rate;
   readonly socketMessages: Flow;
   /** Over all of their sockets. */
   readonly playerMessages: Flow;
@@ -49,6 +51,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
   perPlayer: { max: 50, ms: 1000 },
   newTables: { max: 20, ms: 60_000 },
   newIdentities: { max: 60, ms: 60_000 },
+  rulesQuestions: { max: 50, ms: 1000 },
   socketMessages: { perSecond: 30, burst: 60 },
   playerMessages: { perSecond: 60, burst: 120 },
   socketsPerPlayer: 20,
@@ -71,6 +74,7 @@ export const NO_LIMITS: ServerLimits = {
   perPlayer: ANY_RATE,
   newTables: ANY_RATE,
   newIdentities: ANY_RATE,
+  rulesQuestions: ANY_RATE,
   socketMessages: ANY_FLOW,
   playerMessages: ANY_FLOW,
   socketsPerPlayer: Number.POSITIVE_INFINITY,

@@ -13,6 +13,7 @@ export interface Rates {
   readonly player: Check;
   readonly newTable: Check;
   readonly newIdentity: Check;
+  readonly rules: Check;
 }
 
 /** Probes come from one address, and must not fail because that one is busy. */
@@ -44,6 +45,7 @@ export async function addRates(
     player: checker(limits.perPlayer, playerOf),
     newTable: checker(limits.newTables, playerOf),
     newIdentity: checker(limits.newIdentities),
+    rules: checker(limits.rulesQuestions),
   };
 }
 

@@ -72,6 +72,9 @@ export function smallPlan({ width, height, ...table }: PlannedTable): SmallPlan 
   const lowest = isOpen ? mineTop + plate / 2 - 4 * GAP : bottom;
   const rows = ROWS[Math.floor((seatCount - 1) / 2)] ?? [];
   const column = rows.map((part) => top + (lowest - top) * part);
+  // Seven cards of stud are read if nobody sits beside them.
+  const lowestEnd = (column.at(-1) ?? top) + plate / 2 + TAG;
+  const myFan = isOpen && lowestEnd < mineTop - GAP ? width - 4 * TAG : width - 2 * seat - 20;
   const around = (
     me: FeltPlace,
     over: FeltPlace,
@@ -103,6 +106,7 @@ export function smallPlan({ width, height, ...table }: PlannedTable): SmallPlan 
       '--plate-height': `${plate}px`,
       '--card-small': `${card}px`,
       '--others-fan': `${othersFan}px`,
+      '--fan': `${myFan}px`,
       '--card-medium': `${board}px`,
       '--card-large': `${mine}px`,
     },

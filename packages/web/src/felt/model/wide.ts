@@ -18,6 +18,8 @@ const BET = { width: 62, height: 30 } as const;
 const HIGH = 1.4;
 /** How much wider than a plate my own cards may be. */
 const FAN = 2.1;
+/** The same of the others' cards, where no board needs the place. */
+const OTHERS_FAN = 1.4;
 /** What several boards leave above and below them: for pots, and for a sentence. */
 const ABOVE = 108;
 const BELOW = 42;
@@ -38,9 +40,12 @@ export function widePlan({ width, height, seatCount, boards, hasFan, slots = 5 }
     x: (x / 100) * width,
     y: (y / 100) * height,
   });
+  // Not beyond the edge of the felt.
+  const nearest = Math.min(...places.slice(1).map(({ x }) => Math.min(x, 100 - x)));
+  const othersFan = isOpen ? between(seat, (2 * nearest * width) / 100, OTHERS_FAN * seat) : seat;
   const blocks = places.map((place, i): readonly Box[] => {
     const { x, y } = inPixels(place);
-    const cards = i === 0 ? (hasFan ? FAN * seat : 2.1 * mine) : hasFan ? seat : 2.1 * card;
+    const cards = i === 0 ? (hasFan ? FAN * seat : 2.1 * mine) : hasFan ? othersFan : 2.1 * card;
     const high = (i === 0 ? mine : card) * HIGH;
     const [top, bottom] = [y - PLATE / 2, y + PLATE / 2];
     return [
@@ -83,6 +88,7 @@ export function widePlan({ width, height, seatCount, boards, hasFan, slots = 5 }
       '--card-medium': `${Math.min(most, Math.max(42, height * 0.104))}px`,
       '--card-large': `${mine}px`,
       '--fan': `${FAN * seat}px`,
+      '--others-fan': `${othersFan}px`,
     },
   };
 }

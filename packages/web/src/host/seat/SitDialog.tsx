@@ -1,9 +1,12 @@
+import { GAMES } from '@sidepot/engine';
 import { amount, clockTime, words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { loadWith } from '../../load/load-with.js';
 import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';
+import { gamesOfMix } from '../../session/game/mix.js';
+import { stakesShown } from '../../session/game/stakes.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { type Fact, Facts } from '../../ui/Facts.js';
@@ -66,7 +69,7 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
             onChange={(event) => setName(event.target.value)}
           />
         )}
-        {isCash && <CashFacts poker={poker} />}
+        {isCash && <CashFacts view={view} />}
         {isCash && (
           <Field
             label={words.table.sit.buyIn}
@@ -97,12 +100,15 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
 }
 
 /** What is played; what it may be bought for is said at the field. */
-function CashFacts({ poker }: { readonly poker: TableView['settings']['poker'] }) {
-  const { game, limit, smallBlind, bigBlind, ante, anteMode } = poker;
+function CashFacts({ view }: { readonly view: TableView }) {
+  const { poker } = view.settings;
+  const { game, limit, bigBlind, ante, anteMode } = poker;
   const { sit, top } = words.table;
+  const mixed = gamesOfMix(view);
+  const isStud = mixed.length === 0 && GAMES[game].forced === 'bring-in';
   const rows: readonly Fact[] = [
-    [sit.game, `${top.limits[limit]} ${top.games[game]}`],
-    ...(bigBlind === 0 ? [] : [[sit.blinds, top.stakes(smallBlind, bigBlind)] as const]),
+    [sit.game, mixed.length > 0 ? mixed.join(' · ') : `${top.limits[limit]} ${top.games[game]}`],
+    ...(bigBlind === 0 ? [] : [[isStud ? sit.bets : sit.blinds, stakesShown(poker)] as const]),
     ...(ante === 0 || anteMode === 'none' ? [] : [[sit.ante, amount(ante)] as const]),
   ];
   return <Facts rows={rows} />;

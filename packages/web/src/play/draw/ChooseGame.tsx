@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { useSender, useTable } from '../../session/context.js';
-import { gamesToName } from '../../session/mix.js';
+import { gamesToName } from '../../session/game/mix.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import styles from './DrawDecision.module.css';
@@ -15,7 +15,7 @@ export function ChooseGame() {
   const games = gamesToName(view);
   if (games === null) return null;
   return (
-    <div className={styles.decision}>
+    <div className={styles.choose}>
       <label className={styles.named}>
         {words.table.mix.name}
         <select value={entry} onChange={(event) => setEntry(Number(event.target.value))}>

@@ -1,5 +1,6 @@
 /** The worker: opens what it is given and answers for single hands. A new one is made for new files. */
 
+import { fileText } from '../../calculator/share/file-text.js';
 import { Library } from './library.js';
 import type { FromWorker, Source, ToWorker } from './messages.js';
 
@@ -30,6 +31,6 @@ async function open(sources: readonly Source[]): Promise<void> {
 
 async function* textsOf(sources: readonly Source[]): AsyncGenerator<string, void> {
   for (const source of sources) {
-    yield typeof source === 'string' ? source : await source.text().catch(() => '');
+    yield typeof source === 'string' ? source : await fileText(source).catch(() => '');
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
 import styles from './Replay.module.css';
-import { type StreetStart, streetAt } from './streets.js';
+import { type StreetStart, streetAt, streetWord } from './streets.js';
 import { SPEEDS, type Steps } from './use-steps.js';
 
 const SHAPES = {
@@ -137,7 +137,7 @@ function StreetJumps({ streets, at, onJump }: StreetJumpsProps) {
           aria-current={street === now ? 'step' : undefined}
           onClick={() => onJump(street.step)}
         >
-          {words.hands.replay.streets[street.name]}
+          {streetWord(street.name)}
         </button>
       ))}
     </div>

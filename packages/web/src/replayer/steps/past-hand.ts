@@ -112,8 +112,8 @@ function stepsOf(
     entries = [];
   };
   for (const [i, event] of rest.entries()) {
-    // Blinds and cards are one step: the one before the first that is seen.
-    if (SEEN.has(event.type) && steps.length === 0) end();
+    // Blinds and cards are one step: the one before the first that is seen. Later cards are one too.
+    if (SEEN.has(event.type) && (steps.length === 0 || entries.some(isCard))) end();
     state = evolve(state, event);
     entries.push(entryOf(event, i + 1));
     const isDealt = event.type === 'opened' && entries.some(isCard) && steps.length > 0;

@@ -1,81 +1,110 @@
-/** Levels of one's own, as they stand in the form: a line each, so that a half-typed number can stand. */
+/** Levels of one's own, as they stand in the form. */
 
+import { GAMES, type Game, type GameName } from '@sidepot/engine';
 import type { CreateOptions } from '@sidepot/protocol';
 import { typedChips } from '../../ui/typed-chips.js';
-import { levelsOf } from './levels.js';
+import { rowsIn, type TypedRow, textOfRows } from '../../ui/typed-rows.js';
+import { type LevelBets, levelsOf } from './levels.js';
 
 type Level = NonNullable<CreateOptions['poker']['tournament']>['levels'][number];
 
-export const LEVEL_FIELDS = ['smallBlind', 'bigBlind', 'ante', 'length', 'pause'] as const;
+export const LEVEL_FIELDS = [
+  'smallBlind',
+  'bigBlind',
+  'ante',
+  'bringIn',
+  'length',
+  'pause',
+] as const;
 export type LevelField = (typeof LEVEL_FIELDS)[number];
 /** All typed; `length` in minutes or hands, `pause` in minutes. */
-export type LevelRow = Readonly<Record<LevelField, string>>;
+export type LevelRow = TypedRow<LevelField>;
 
+/** Which of them are asked, by what is played. */
+export function levelFields(
+  { games, isMix }: { readonly games: readonly GameName[]; readonly isMix: boolean },
+  clock: Clock,
+): readonly LevelField[] {
+  const has = (forced: Game['forced']): boolean =>
+    games.some((game) => GAMES[game].forced === forced);
+  const asked: Readonly<Record<LevelField, boolean>> = {
+    smallBlind: has('blinds'),
+    // In stud it is the small bet.
+    bigBlind: isMix || !has('live-antes'),
+    // Of a mix only stud has antes, unless a program says otherwise.
+    ante: !isMix || has('bring-in'),
+    bringIn: has('bring-in'),
+    length: true,
+    pause: clock === 'time',
+  };
+  return LEVEL_FIELDS.filter((field) => asked[field]);
+}
+
+type Clock = 'time' | 'hands';
 const MINUTE = 60_000;
-/** Nothing that anybody types into a field. */
-const BETWEEN = '\t';
-
-export const rowsOf = (text: string): readonly LevelRow[] =>
-  text === ''
-    ? []
-    : text.split('\n').map((line) => {
-        const cells = line.split(BETWEEN);
-        const [smallBlind = '', bigBlind = '', ante = '', length = '', pause = ''] = cells;
-        return { smallBlind, bigBlind, ante, length, pause };
-      });
-
-export const textOfRows = (rows: readonly LevelRow[]): string =>
-  rows.map((row) => LEVEL_FIELDS.map((field) => row[field]).join(BETWEEN)).join('\n');
+export const levelRows = (text: string): readonly LevelRow[] => rowsIn(text, LEVEL_FIELDS);
+export const levelsText = (rows: readonly LevelRow[]): string => textOfRows(rows, LEVEL_FIELDS);
 
 /** One more, twice as high as the last. */
 export function nextRow(rows: readonly LevelRow[]): LevelRow {
   const last = rows.at(-1);
   if (last === undefined) {
-    return { smallBlind: '10', bigBlind: '20', ante: '', length: '10', pause: '' };
+    return { smallBlind: '10', bigBlind: '20', ante: '', bringIn: '', length: '10', pause: '' };
   }
   const twice = (typed: string): string => {
     const chips = typedChips(typed, '1');
     return chips === null ? typed : String(2 * chips);
   };
-  const { smallBlind, bigBlind, ante, length } = last;
+  const { smallBlind, bigBlind, ante, bringIn, length } = last;
   return {
     smallBlind: twice(smallBlind),
     bigBlind: twice(bigBlind),
     ante: twice(ante),
+    bringIn: twice(bringIn),
     length,
     pause: '',
   };
 }
 
 /** To begin with: the usual ones, to be changed. */
-export function usualRows(startingStack: number, hasBlinds: boolean): readonly LevelRow[] {
+export function usualRows(startingStack: number, bets: LevelBets): readonly LevelRow[] {
   const levels = levelsOf({
-    ...{ structure: 'standard', startingStack, clock: 'time', length: 10, hasBlinds },
+    ...{ structure: 'standard', startingStack, clock: 'time', length: 10, ...bets },
   });
   return levels.map(({ smallBlind, bigBlind, ante = 0, duration, breakAfter = 0 }) => ({
-    smallBlind: hasBlinds ? String(smallBlind) : '',
-    bigBlind: hasBlinds ? String(bigBlind) : '',
+    smallBlind: bets.hasBlinds ? String(smallBlind) : '',
+    bigBlind: bets.hasBlinds ? String(bigBlind) : '',
     ante: ante === 0 ? '' : String(ante),
+    bringIn: '',
     length: String(duration / MINUTE),
     pause: breakAfter === 0 ? '' : String(breakAfter / MINUTE),
   }));
 }
 
-/** Null: something in it is no number. An empty field is 0, but for the length. */
-export function customLevels(text: string, clock: 'time' | 'hands'): readonly Level[] | null {
-  const rows = rowsOf(text);
-  const number = (typed: string): number | null =>
-    typed.trim() === '' ? 0 : typedChips(typed, '1');
+/**
+ * Null: something in it is no number. An empty field is 0, but for the length; so is one that is not
+ * among the `fields` that are asked.
+ */
+export function customLevels(
+  text: string,
+  clock: Clock,
+  fields: readonly LevelField[] = LEVEL_FIELDS,
+): readonly Level[] | null {
+  const rows = levelRows(text);
   const levels = rows.map((row): Level | null => {
-    const [smallBlind, bigBlind, ante, pause] = (
-      ['smallBlind', 'bigBlind', 'ante', 'pause'] as const
-    ).map((field) => number(row[field]));
+    const [smallBlind, bigBlind, ante, bringIn, pause] = (
+      ['smallBlind', 'bigBlind', 'ante', 'bringIn', 'pause'] as const
+    ).map((field) =>
+      fields.includes(field) && row[field].trim() !== '' ? typedChips(row[field], '1') : 0,
+    );
     const length = typedChips(row.length, '1');
-    if (smallBlind == null || bigBlind == null || ante == null || pause == null) return null;
+    if (smallBlind == null || bigBlind == null || ante == null) return null;
+    if (bringIn == null || pause == null) return null;
     if (length === null || length === 0) return null;
     return {
       ...{ smallBlind, bigBlind },
       ...(ante > 0 && { ante }),
+      ...(bringIn > 0 && { bringIn }),
       duration: clock === 'time' ? length * MINUTE : length,
       ...(pause > 0 && clock === 'time' && { breakAfter: pause * MINUTE }),
     };

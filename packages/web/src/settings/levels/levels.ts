@@ -20,25 +20,31 @@ const MINUTE = 60_000;
 const BREAK_EVERY = 6;
 const BREAK = 5 * MINUTE;
 
-export interface LevelPlan {
+/** What follows from the games for the bets of a level. */
+export interface LevelBets {
+  /** Short deck has antes alone. */
+  readonly hasBlinds: boolean;
+  /** In stud and in a mix the antes are reckoned from the bets (R153). */
+  readonly hasAntes: boolean;
+}
+
+export interface LevelPlan extends LevelBets {
   readonly structure: Plan;
   readonly startingStack: number;
   readonly clock: 'time' | 'hands';
   /** Minutes or hands. */
   readonly length: number;
-  /** Short deck has antes alone. */
-  readonly hasBlinds: boolean;
 }
 
 export function levelsOf(plan: LevelPlan): readonly Level[] {
-  const { structure, startingStack, clock, length, hasBlinds } = plan;
+  const { structure, startingStack, clock, length, hasBlinds, hasAntes } = plan;
   const first = roundChips(startingStack / DEPTH[structure]);
   const duration = clock === 'time' ? length * MINUTE : length;
   // With few chips two steps may be the same.
   const bigBlinds = [...new Set(STEPS.map((step) => roundChips(first * step)))];
   return bigBlinds.map((bigBlind, i) => {
     const smallBlind = bigBlind / 2;
-    const blinds = { smallBlind, bigBlind, ...(i >= FIRST_ANTE && { ante: bigBlind }) };
+    const blinds = { smallBlind, bigBlind, ...(hasAntes && i >= FIRST_ANTE && { ante: bigBlind }) };
     return {
       ...(hasBlinds ? blinds : { smallBlind: 0, bigBlind: 0, ante: smallBlind }),
       duration,

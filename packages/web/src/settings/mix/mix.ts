@@ -12,16 +12,21 @@ import {
   type MixName,
   type ROTATIONS,
 } from '@sidepot/engine';
+import { readStakes, stakesTold } from './stakes.js';
 
 export const MIX_KINDS = ['none', ...MIX_NAMES, 'own', 'choice'] as const;
 export type MixKind = (typeof MIX_KINDS)[number];
 
-/** What stands in the form; the games of an own list are separated by spaces. */
+/**
+ * What stands in the form; the games of an own list are separated by spaces. Without stakes each game
+ * costs what follows from the blinds.
+ */
 export type MixDraft = {
   readonly mix: MixKind;
   readonly 'mix.games': string;
   readonly 'mix.rotate': (typeof ROTATIONS)[number];
   readonly 'mix.hands': string;
+  readonly 'mix.stakes': string;
 };
 
 export const NO_MIX: MixDraft = {
@@ -29,11 +34,12 @@ export const NO_MIX: MixDraft = {
   'mix.games': 'holdem omaha8 razz stud stud8',
   'mix.rotate': 'orbit',
   'mix.hands': '8',
+  'mix.stakes': '',
 };
 
 /** As it is sent, or as it stands at a table. */
 interface MixTold {
-  readonly games: readonly { readonly game: GameName; readonly limit?: MixGame['limit'] }[];
+  readonly games: readonly (Omit<MixGame, 'limit'> & { readonly limit?: MixGame['limit'] })[];
   readonly rotate?: MixDraft['mix.rotate'];
   readonly hands?: number;
   readonly choice?: boolean;
@@ -58,19 +64,30 @@ export function gamesIn(draft: Pick<MixDraft, 'mix' | 'mix.games'> & { readonly 
 export const seatsOfGames = (games: readonly GameName[]): number =>
   Math.min(MAX_SEATS, ...games.map((game) => GAMES[game].seats));
 
-/** What is sent, without gaps; null: one game. */
-export function readMix(draft: MixDraft): { readonly mix: Mix | null } {
+/** With their limits; none: one game is played. */
+export function mixedGames(draft: Pick<MixDraft, 'mix' | 'mix.games'>): readonly MixGame[] {
   const { mix } = draft;
-  if (mix === 'none') return { mix: null };
-  const games = isNamed(mix) ? MIXES[mix] : ownGames(draft['mix.games']).map(usually);
+  if (mix === 'none') return [];
+  return isNamed(mix) ? MIXES[mix] : ownGames(draft['mix.games']).map(usually);
+}
+
+/**
+ * What is sent, without gaps; null: one game. `unit`: of the stakes; null in a tournament, whose
+ * levels have them. Undefined: some of the stakes are no amounts.
+ */
+export function readMix(draft: MixDraft, unit: string | null = null): Mix | null | undefined {
+  const { mix } = draft;
+  if (mix === 'none') return null;
+  const games = mixedGames(draft);
+  const names = games.map(({ game }) => game);
+  const stakes = unit === null ? [] : readStakes(draft['mix.stakes'], names, unit);
+  if (stakes === null) return undefined;
   const hands = Number(draft['mix.hands']);
   return {
-    mix: {
-      games: [...games],
-      rotate: draft['mix.rotate'],
-      hands: Number.isInteger(hands) && hands > 0 ? hands : USUAL_HANDS,
-      choice: mix === 'choice',
-    },
+    games: games.map((one, i) => ({ ...one, ...(stakes[i] && { stakes: stakes[i] }) })),
+    rotate: draft['mix.rotate'],
+    hands: Number.isInteger(hands) && hands > 0 ? hands : USUAL_HANDS,
+    choice: mix === 'choice',
   };
 }
 
@@ -90,6 +107,7 @@ export function mixDraft(mix: MixTold | null | undefined): MixDraft {
     'mix.games': games.map(({ game }) => game).join(' '),
     'mix.rotate': rotate,
     'mix.hands': String(hands),
+    'mix.stakes': stakesTold(games),
   };
 }
 

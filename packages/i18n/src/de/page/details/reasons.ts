@@ -6,10 +6,14 @@ import type { RefusalTexts } from '@sidepot/engine';
 export const reasons: RefusalTexts['reasons'] = {
   // What kind of text it is.
   noHand: 'darin ist keine Hand',
-  looksLike: 'das sieht aus wie {notation}; lesbar sind PHH, PokerStars-Text und Open Hand History',
+  looksLike:
+    'das sieht aus wie {notation}; lesbar sind PHH, Open Hand History, das Log von PokerNow und Texte von PokerStars und GGPoker',
+  otherLanguage:
+    'das sieht aus wie {notation} in einer anderen Sprache ({language}); lesbar ist nur Englisch',
   looksLikeNot: 'das sieht aus wie {notation}, nicht wie {asked}',
   notObject: 'das ist kein Objekt',
   notJson: 'das ist kein JSON',
+  noHandBegins: 'hier beginnt keine Hand',
   cashedOut: 'eine Hand mit Cash-out lässt sich nicht schreiben',
 
   // Values.
@@ -56,7 +60,6 @@ export const reasons: RefusalTexts['reasons'] = {
 
   // Open Hand History.
   betType: 'ist weder NL noch PL noch FL',
-  betCap: 'Spiele mit Cap lassen sich nicht abspielen',
   idTaken: 'hat die ID von jemand anderem',
   idOfNobody: 'ist eine ID, die niemand hat',
   nothingIn: 'niemand hat etwas gesetzt',

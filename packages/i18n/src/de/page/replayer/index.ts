@@ -6,27 +6,6 @@ import { list, plural } from '../numbers.js';
 
 const DATE = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const GAMES: Readonly<Record<string, string>> = {
-  T: 'Hold’em',
-  O: 'Omaha',
-  O5: 'Five Card Omaha',
-  O6: 'Six Card Omaha',
-  'O/8': 'Omaha Hi-Lo',
-  'O5/8': 'Five Card Omaha Hi-Lo',
-  S: 'Short Deck',
-};
-const LIMITS: Readonly<Record<string, string>> = {
-  N: 'No Limit',
-  P: 'Pot Limit',
-  F: 'Fixed Limit',
-};
-
-/** "No Limit Hold’em"; the code itself where there are no words for it. */
-function game(code: string): string {
-  const [limit, name] = [LIMITS[code.charAt(0)], GAMES[code.slice(1)]];
-  return limit === undefined || name === undefined ? code : `${limit} ${name}`;
-}
-
 /** `{detail}` is replaced: players by name, amounts as they are written here. */
 const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   SHORT_POST: '{player} postet {paid} von {owed}.',
@@ -49,6 +28,8 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   WINNER_BY_RECORD:
     'Niemand hat eine Hand gezeigt: Der Pot geht an die Person, die in der Aufzeichnung steht.',
   RECORD_DIFFERS: 'Laut Aufzeichnung hat {player} {won} gewonnen.',
+  CASHED_OUT:
+    '{player} hat sich auszahlen lassen: das Haus zahlte {paid}, die Pots hätten {won} gezahlt.',
 };
 const PLAYERS = ['player', 'turn'];
 
@@ -65,7 +46,7 @@ export const replayer = {
     title: 'Hände öffnen',
     drop: 'Dateien hier ablegen',
     dropNow: 'Loslassen öffnet',
-    or: 'PHH, PHHS, PokerStars-Text oder Open Hand History, bis zu 100.000 Hände und mehr.',
+    or: 'PHH, PHHS, Open Hand History, das Log von PokerNow und Texte von PokerStars und GGPoker, bis zu 100.000 Hände und mehr.',
     choose: 'Dateien wählen',
     paste: 'Oder Hände einfügen',
     pasteHere: 'Text einer Hand oder vieler Hände',
@@ -144,8 +125,7 @@ export const replayer = {
     line: (line: number, file: string | null): string =>
       file === null ? `Zeile ${count(line)}` : `${file}, Zeile ${count(line)}`,
     number: (number: number): string => `Hand ${count(number)}`,
-    unknown:
-      'Das ist weder PHH noch PokerStars-Text noch Open Hand History, oder es ist nicht lesbar.',
+    unknown: 'Das ist keine Hand History, die hier bekannt ist, oder sie ist nicht lesbar.',
     reason: (words: string, action: number | null): string => {
       const first = words.charAt(0).toUpperCase() + words.slice(1);
       return action === null ? `${first}.` : `${first} (Aktion ${action}).`;
@@ -156,8 +136,7 @@ export const replayer = {
   hand: {
     title: (number: number): string => `Hand ${count(number)}`,
     id: (id: string): string => `Nr. ${id}`,
-    game,
-    blinds: (small: string, big: string): string => `${small}/${big}`,
+    game: (game: string, limit: string): string => `${limit} ${game}`,
     date: (year: number, month: number, day: number): string =>
       DATE.format(Date.UTC(year, month - 1, day)),
     back: 'Alle Hände',

@@ -75,12 +75,14 @@ export const settings = {
     'mix.games': 'Spiele des Mixes',
     'mix.rotate': 'Das Spiel wechselt',
     'mix.hands': 'Hände je Spiel',
+    'mix.stakes': 'Einsätze für jedes Spiel',
     limit: 'Limit',
     seatCount: 'Plätze',
     smallBlind: 'Small Blind',
     bigBlind: 'Big Blind',
     anteMode: 'Ante',
     ante: 'Höhe des Antes',
+    bringIn: 'Bring-in',
     singleAnteOrder: 'Ein Short Stack zahlt zuerst',
     straddle: 'Straddle',
     minBuyIn: 'Mindestens',
@@ -114,6 +116,8 @@ export const settings = {
     'sevenDeuce.on': '7-2-Spiel',
     sevenDeuce: 'Alle zahlen je',
     rabbitHunt: 'Rabbit Hunt',
+    'rules.boardTie': 'Bei gleichen offenen Karten beginnt',
+    'rules.openPair': 'Offenes Paar auf der Fourth Street',
     preset: 'Regeln',
     'tournament.levels': 'Struktur',
     'tournament.levels.length': 'Dauer eines Levels',
@@ -134,6 +138,7 @@ export const settings = {
     bombPot: 'Bomb Pot',
     sevenDeuce: '7-2-Spiel',
     rakeConfig: 'Rake',
+    rules: 'Stud',
     minBuyIn: 'Mindest-Buy-in',
     maxBuyIn: 'Höchst-Buy-in',
     returnMinutes: 'Minuten bis Rückkehr mit weniger',
@@ -142,10 +147,12 @@ export const settings = {
     rebuyApproval: 'Host bestätigt neue Chips',
   },
   /** Of several settings that are told in one line. */
-  lines: { smallBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
+  lines: { bets: 'Einsätze', bigBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
 
   /** Under a field of the form. */
   notes: {
+    'mix.stakes': 'Aus: nach den Blinds. In Limit-Spielen und Stud ist „Big“ der kleine Einsatz.',
+    'rules.openPair': 'Dort darf doppelt gesetzt werden. Nur Stud High.',
     runs: 'Alle, die all-in sind, müssen zustimmen.',
     'sevenDeuce.on': 'Wer mit Sieben und Zwei gewinnt und beide zeigt, bekommt von allen Chips.',
     rabbitHunt: 'Nach einem Fold lässt sich fragen, was gekommen wäre.',
@@ -169,11 +176,15 @@ export const settings = {
     someEmpty: (most: number, empty: number): string =>
       `Das Deck reicht in diesem Spiel für höchstens ${count(most)} Spieler: ${count(empty)} ${empty === 1 ? 'Platz bleibt' : 'Plätze bleiben'} leer.`,
   },
+  /** Of stud, in place of the big blind. */
+  smallBet: 'Kleiner Einsatz',
+  stakeOf: (game: string, what: string): string => `${what}, ${game}`,
   shortDeckAnte: 'Alle zahlen ein Ante, der Button zwei. Es gibt keine Blinds.',
   levels: {
     smallBlind: 'Small',
     bigBlind: 'Big',
     ante: 'Ante',
+    bringIn: 'Bring-in',
     pause: 'Pause',
     minutes: 'Minuten',
     hands: 'Hände',
@@ -204,6 +215,7 @@ export const settings = {
     currency: currencies,
     anteMode: ante.modes,
     singleAnteOrder: ante.orders,
+    'rules.boardTie': { suit: 'Die höhere Farbe', position: 'Wer zuerst sitzt' },
     preset: ante.presets,
     straddle: { none: 'Keiner', utg: 'Under the Gun', button: 'Am Button', both: 'Beide' },
     runs: { 1: 'Nein', 2: 'Bis zwei Boards', 3: 'Bis drei Boards' },
@@ -232,7 +244,21 @@ export const settings = {
     range: (min: number, max: number): string => `${amount(min)} – ${amount(max)}`,
     seats: (seats: number, isAsked: boolean): string =>
       isAsked ? `${count(seats)}, der Host entscheidet` : count(seats),
+    /** One game of a mix, where it has stakes of its own. */
+    gameStakes: (game: string, bets: string, ante: number, bringIn: number): string => {
+      const antes = ante > 0 ? [`Ante ${amount(ante)}`] : [];
+      const brought = bringIn > 0 ? [`Bring-in ${amount(bringIn)}`] : [];
+      return [`${game} ${bets}`.trim(), ...antes, ...brought].join(', ');
+    },
     groups: {
+      rules: ({
+        boardTie = 'suit',
+        openPair = false,
+      }: {
+        readonly boardTie?: 'suit' | 'position';
+        readonly openPair?: boolean;
+      }): string =>
+        `Bei gleichen Karten beginnt ${boardTie === 'suit' ? 'die höhere Farbe' : 'wer zuerst sitzt'}${openPair ? ', doppelte Einsätze bei offenem Paar' : ''}`,
       rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
       timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
         `${seconds(start / 1000)}, dazu ${seconds(refill / 1000)} pro Hand`,

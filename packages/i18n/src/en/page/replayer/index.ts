@@ -6,27 +6,6 @@ import { list, plural } from '../numbers.js';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const GAMES: Readonly<Record<string, string>> = {
-  T: 'hold’em',
-  O: 'Omaha',
-  O5: 'five-card Omaha',
-  O6: 'six-card Omaha',
-  'O/8': 'Omaha hi-lo',
-  'O5/8': 'five-card Omaha hi-lo',
-  S: 'short deck',
-};
-const LIMITS: Readonly<Record<string, string>> = {
-  N: 'No-limit',
-  P: 'Pot-limit',
-  F: 'Fixed-limit',
-};
-
-/** "No-limit hold’em"; the code itself where there are no words for it. */
-function game(code: string): string {
-  const [limit, name] = [LIMITS[code.charAt(0)], GAMES[code.slice(1)]];
-  return limit === undefined || name === undefined ? code : `${limit} ${name}`;
-}
-
 /** `{detail}` is replaced: players by name, amounts as they are written here. */
 const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   SHORT_POST: '{player} posts {paid} of {owed}.',
@@ -46,6 +25,7 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   UNKNOWN_WINNER: 'Nobody showed a hand and no winnings are recorded: who won is not known.',
   WINNER_BY_RECORD: 'Nobody showed a hand: the winner is the one the record names.',
   RECORD_DIFFERS: 'The record says that {player} won {won}.',
+  CASHED_OUT: '{player} was cashed out: the house paid {paid}, the pots would have paid {won}.',
 };
 const PLAYERS = ['player', 'turn'];
 
@@ -62,7 +42,7 @@ export const replayer = {
     title: 'Open hands',
     drop: 'Drop files here',
     dropNow: 'Drop to open',
-    or: 'PHH, PHHS, PokerStars text or Open Hand History, up to 100,000 hands and more.',
+    or: 'PHH, PHHS, Open Hand History, PokerNow’s log and texts of PokerStars and GGPoker, up to 100,000 hands and more.',
     choose: 'Choose files',
     paste: 'Or paste hands',
     pasteHere: 'Text of one hand or of many',
@@ -139,7 +119,7 @@ export const replayer = {
     line: (line: number, file: string | null): string =>
       file === null ? `Line ${count(line)}` : `${file}, line ${count(line)}`,
     number: (number: number): string => `Hand ${count(number)}`,
-    unknown: 'This is neither PHH, PokerStars text nor Open Hand History, or it cannot be read.',
+    unknown: 'This is no hand history that is known here, or it cannot be read.',
     reason: (words: string, action: number | null): string => {
       const first = words.charAt(0).toUpperCase() + words.slice(1);
       return action === null ? `${first}.` : `${first} (action ${action}).`;
@@ -150,8 +130,7 @@ export const replayer = {
   hand: {
     title: (number: number): string => `Hand ${count(number)}`,
     id: (id: string): string => `No. ${id}`,
-    game,
-    blinds: (small: string, big: string): string => `${small}/${big}`,
+    game: (game: string, limit: string): string => `${limit} ${game}`,
     date: (year: number, month: number, day: number): string =>
       DATE.format(Date.UTC(year, month - 1, day)),
     back: 'All hands',

@@ -75,12 +75,14 @@ export const settings = {
     'mix.games': 'Games of the mix',
     'mix.rotate': 'The game changes',
     'mix.hands': 'Hands of each game',
+    'mix.stakes': 'Each game its own stakes',
     limit: 'Limit',
     seatCount: 'Seats',
     smallBlind: 'Small blind',
     bigBlind: 'Big blind',
     anteMode: 'Ante',
     ante: 'Ante amount',
+    bringIn: 'Bring-in',
     singleAnteOrder: 'A short stack pays first',
     straddle: 'Straddle',
     minBuyIn: 'At least',
@@ -114,6 +116,8 @@ export const settings = {
     'sevenDeuce.on': '7-2 game',
     sevenDeuce: 'Each pays',
     rabbitHunt: 'Rabbit hunt',
+    'rules.boardTie': 'Of two equal boards speaks first',
+    'rules.openPair': 'Open pair on fourth street',
     preset: 'Rules',
     'tournament.levels': 'Structure',
     'tournament.levels.length': 'Length of a level',
@@ -134,6 +138,7 @@ export const settings = {
     bombPot: 'Bomb pot',
     sevenDeuce: '7-2 game',
     rakeConfig: 'Rake',
+    rules: 'Stud',
     minBuyIn: 'Least buy-in',
     maxBuyIn: 'Most buy-in',
     returnMinutes: 'Minutes until back with less',
@@ -142,10 +147,12 @@ export const settings = {
     rebuyApproval: 'Host approves more chips',
   },
   /** Of several settings that are told in one line. */
-  lines: { smallBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
+  lines: { bets: 'Bets', bigBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
 
   /** Under a field of the form. */
   notes: {
+    'mix.stakes': 'Off: from the blinds. In limit games and stud “Big” is the small bet.',
+    'rules.openPair': 'Bets may be twice as large there. Stud high alone.',
     runs: 'Everybody who is all-in must agree.',
     'sevenDeuce.on': 'Who wins with a seven and a two, and shows them, is paid by everybody.',
     rabbitHunt: 'After a fold, players may ask what would have come.',
@@ -169,11 +176,15 @@ export const settings = {
     someEmpty: (most: number, empty: number): string =>
       `The deck serves at most ${count(most)} players in this game: ${count(empty)} ${empty === 1 ? 'seat stays' : 'seats stay'} empty.`,
   },
+  /** Of stud, in place of the big blind. */
+  smallBet: 'Small bet',
+  stakeOf: (game: string, what: string): string => `${what}, ${game}`,
   shortDeckAnte: 'Everybody antes, the button twice. There are no blinds.',
   levels: {
     smallBlind: 'Small',
     bigBlind: 'Big',
     ante: 'Ante',
+    bringIn: 'Bring-in',
     pause: 'Break',
     minutes: 'Minutes',
     hands: 'Hands',
@@ -204,6 +215,7 @@ export const settings = {
     currency: currencies,
     anteMode: ante.modes,
     singleAnteOrder: ante.orders,
+    'rules.boardTie': { suit: 'The higher suit', position: 'Who sits first' },
     preset: ante.presets,
     straddle: { none: 'None', utg: 'Under the gun', button: 'On the button', both: 'Both' },
     runs: { 1: 'Once', 2: 'Up to twice', 3: 'Up to three times' },
@@ -232,7 +244,21 @@ export const settings = {
     range: (min: number, max: number): string => `${amount(min)} – ${amount(max)}`,
     seats: (seats: number, isAsked: boolean): string =>
       isAsked ? `${count(seats)}, the host decides` : count(seats),
+    /** One game of a mix, where it has stakes of its own. */
+    gameStakes: (game: string, bets: string, ante: number, bringIn: number): string => {
+      const antes = ante > 0 ? [`ante ${amount(ante)}`] : [];
+      const brought = bringIn > 0 ? [`bring-in ${amount(bringIn)}`] : [];
+      return [`${game} ${bets}`.trim(), ...antes, ...brought].join(', ');
+    },
     groups: {
+      rules: ({
+        boardTie = 'suit',
+        openPair = false,
+      }: {
+        readonly boardTie?: 'suit' | 'position';
+        readonly openPair?: boolean;
+      }): string =>
+        `Equal boards: ${boardTie === 'suit' ? 'the higher suit' : 'who sits first'}${openPair ? ', double bets on an open pair' : ''}`,
       rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
       timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
         `${seconds(start / 1000)}, and ${seconds(refill / 1000)} each hand`,

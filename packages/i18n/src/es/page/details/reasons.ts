@@ -6,10 +6,13 @@ import type { RefusalTexts } from '@sidepot/engine';
 export const reasons: RefusalTexts['reasons'] = {
   // What kind of text it is.
   noHand: 'no contiene ninguna mano',
-  looksLike: 'esto parece {notation}; se pueden leer PHH, texto de PokerStars y Open Hand History',
+  looksLike:
+    'esto parece {notation}; se pueden leer PHH, Open Hand History, el registro de PokerNow y los textos de PokerStars y GGPoker',
+  otherLanguage: 'esto parece {notation} en otro idioma ({language}); solo se puede leer en inglés',
   looksLikeNot: 'esto parece {notation}, no {asked}',
   notObject: 'esto no es un objeto',
   notJson: 'esto no es JSON',
+  noHandBegins: 'aquí no empieza ninguna mano',
   cashedOut: 'no se puede escribir una mano con cash out',
 
   // Values.
@@ -56,7 +59,6 @@ export const reasons: RefusalTexts['reasons'] = {
 
   // Open Hand History.
   betType: 'no es ni NL, ni PL, ni FL',
-  betCap: 'los juegos con cap no se pueden reproducir',
   idTaken: 'tiene el id de otro jugador',
   idOfNobody: 'no es el id de nadie',
   nothingIn: 'nadie puso nada',

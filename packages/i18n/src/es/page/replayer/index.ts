@@ -6,27 +6,6 @@ import { list, plural } from '../numbers.js';
 
 const DATE = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const GAMES: Readonly<Record<string, string>> = {
-  T: 'Hold’em',
-  O: 'Omaha',
-  O5: 'Omaha de cinco cartas',
-  O6: 'Omaha de seis cartas',
-  'O/8': 'Omaha Hi-Lo',
-  'O5/8': 'Omaha Hi-Lo de cinco cartas',
-  S: 'Short deck',
-};
-const LIMITS: Readonly<Record<string, string>> = {
-  N: 'No limit',
-  P: 'Pot limit',
-  F: 'Límite fijo',
-};
-
-/** "Hold’em No limit"; the code itself where there are no words for it. */
-function game(code: string): string {
-  const [limit, name] = [LIMITS[code.charAt(0)], GAMES[code.slice(1)]];
-  return limit === undefined || name === undefined ? code : `${name} ${limit}`;
-}
-
 /** `{detail}` is replaced: players by name, amounts as they are written here. */
 const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   SHORT_POST: '{player} pone {paid} de {owed}.',
@@ -46,6 +25,8 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   UNKNOWN_WINNER: 'Nadie mostró su mano y no constan las ganancias: no se sabe quién ganó.',
   WINNER_BY_RECORD: 'Nadie mostró su mano: gana quien dice el historial.',
   RECORD_DIFFERS: 'El historial dice que {player} ganó {won}.',
+  CASHED_OUT:
+    '{player} cobró antes del final: la casa pagó {paid}, los botes habrían pagado {won}.',
 };
 const PLAYERS = ['player', 'turn'];
 
@@ -62,7 +43,7 @@ export const replayer = {
     title: 'Abrir manos',
     drop: 'Suelta archivos aquí',
     dropNow: 'Suelta para abrir',
-    or: 'PHH, PHHS, texto de PokerStars u Open Hand History, hasta 100.000 manos y más.',
+    or: 'PHH, PHHS, Open Hand History, el registro de PokerNow y textos de PokerStars y GGPoker, hasta 100.000 manos y más.',
     choose: 'Elegir archivos',
     paste: 'O pega manos',
     pasteHere: 'Texto de una mano o de muchas',
@@ -142,7 +123,7 @@ export const replayer = {
     line: (line: number, file: string | null): string =>
       file === null ? `Línea ${count(line)}` : `${file}, línea ${count(line)}`,
     number: (number: number): string => `Mano ${count(number)}`,
-    unknown: 'No es PHH, ni texto de PokerStars, ni Open Hand History, o no se puede leer.',
+    unknown: 'No es un historial de manos conocido aquí, o no se puede leer.',
     reason: (words: string, action: number | null): string => {
       const first = words.charAt(0).toUpperCase() + words.slice(1);
       return action === null ? `${first}.` : `${first} (acción ${action}).`;
@@ -153,8 +134,7 @@ export const replayer = {
   hand: {
     title: (number: number): string => `Mano ${count(number)}`,
     id: (id: string): string => `N.º ${id}`,
-    game,
-    blinds: (small: string, big: string): string => `${small}/${big}`,
+    game: (game: string, limit: string): string => `${game} ${limit}`,
     date: (year: number, month: number, day: number): string =>
       DATE.format(Date.UTC(year, month - 1, day)),
     back: 'Todas las manos',

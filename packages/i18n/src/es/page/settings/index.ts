@@ -75,12 +75,14 @@ export const settings = {
     'mix.games': 'Juegos de la mezcla',
     'mix.rotate': 'El juego cambia',
     'mix.hands': 'Manos de cada juego',
+    'mix.stakes': 'Apuestas propias de cada juego',
     limit: 'Límite',
     seatCount: 'Asientos',
     smallBlind: 'Ciega pequeña',
     bigBlind: 'Ciega grande',
     anteMode: 'Ante',
     ante: 'Valor del ante',
+    bringIn: 'Bring-in',
     singleAnteOrder: 'Un stack corto paga primero',
     straddle: 'Straddle',
     minBuyIn: 'Mínimo',
@@ -114,6 +116,8 @@ export const settings = {
     'sevenDeuce.on': 'Juego 7-2',
     sevenDeuce: 'Cada uno paga',
     rabbitHunt: 'Rabbit hunt',
+    'rules.boardTie': 'Con cartas visibles iguales habla primero',
+    'rules.openPair': 'Pareja visible en 4.ª calle',
     preset: 'Reglas',
     'tournament.levels': 'Estructura',
     'tournament.levels.length': 'Duración del nivel',
@@ -134,6 +138,7 @@ export const settings = {
     bombPot: 'Bomb pot',
     sevenDeuce: 'Juego 7-2',
     rakeConfig: 'Rake',
+    rules: 'Stud',
     minBuyIn: 'Buy-in mínimo',
     maxBuyIn: 'Buy-in máximo',
     returnMinutes: 'Minutos para volver con menos',
@@ -142,10 +147,13 @@ export const settings = {
     rebuyApproval: 'El anfitrión aprueba más fichas',
   },
   /** Of several settings that are told in one line. */
-  lines: { smallBlind: 'Ciegas', ante: 'Ante', minBuyIn: 'Buy-in' },
+  lines: { bets: 'Apuestas', bigBlind: 'Ciegas', ante: 'Ante', minBuyIn: 'Buy-in' },
 
   /** Under a field of the form. */
   notes: {
+    'mix.stakes':
+      'Si no: según las ciegas. En límite fijo y stud la ciega grande es la apuesta pequeña.',
+    'rules.openPair': 'Ahí se puede apostar el doble. Solo stud high.',
     runs: 'Todos los que estén all-in tienen que aceptarlo.',
     'sevenDeuce.on': 'Si alguien gana con un siete y un dos y los muestra, todos le pagan.',
     rabbitHunt: 'Si todos se retiran, los jugadores pueden pedir ver qué habría salido.',
@@ -169,11 +177,15 @@ export const settings = {
     someEmpty: (most: number, empty: number): string =>
       `La baraja da para un máximo de ${count(most)} jugadores en este juego: ${empty === 1 ? 'queda 1 asiento libre' : `quedan ${count(empty)} asientos libres`}.`,
   },
+  /** Of stud, in place of the big blind. */
+  smallBet: 'Apuesta pequeña',
+  stakeOf: (game: string, what: string): string => `${what}, ${game}`,
   shortDeckAnte: 'Todos ponen ante, el botón dos veces. No hay ciegas.',
   levels: {
     smallBlind: 'Peq.',
     bigBlind: 'Gr.',
     ante: 'Ante',
+    bringIn: 'Bring-in',
     pause: 'Descanso',
     minutes: 'Minutos',
     hands: 'Manos',
@@ -204,6 +216,7 @@ export const settings = {
     currency: currencies,
     anteMode: ante.modes,
     singleAnteOrder: ante.orders,
+    'rules.boardTie': { suit: 'El palo más alto', position: 'Quien se sienta antes' },
     preset: ante.presets,
     straddle: { none: 'No', utg: 'UTG', button: 'En el botón', both: 'Ambos' },
     runs: { 1: 'Una vez', 2: 'Hasta 2 veces', 3: 'Hasta 3 veces' },
@@ -237,7 +250,21 @@ export const settings = {
     range: (min: number, max: number): string => `${amount(min)} – ${amount(max)}`,
     seats: (seats: number, isAsked: boolean): string =>
       isAsked ? `${count(seats)}, decide el anfitrión` : count(seats),
+    /** One game of a mix, where it has stakes of its own. */
+    gameStakes: (game: string, bets: string, ante: number, bringIn: number): string => {
+      const antes = ante > 0 ? [`ante ${amount(ante)}`] : [];
+      const brought = bringIn > 0 ? [`bring-in ${amount(bringIn)}`] : [];
+      return [`${game} ${bets}`.trim(), ...antes, ...brought].join(', ');
+    },
     groups: {
+      rules: ({
+        boardTie = 'suit',
+        openPair = false,
+      }: {
+        readonly boardTie?: 'suit' | 'position';
+        readonly openPair?: boolean;
+      }): string =>
+        `Cartas iguales: ${boardTie === 'suit' ? 'el palo más alto' : 'quien se sienta antes'}${openPair ? ', apuestas dobles con pareja visible' : ''}`,
       rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
       timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
         `${seconds(start / 1000)}, y ${seconds(refill / 1000)} por mano`,

@@ -265,7 +265,7 @@ export const calculator = {
     open: 'Importer',
     title: 'Importer une main',
     close: 'Fermer',
-    lead: 'Collez ou choisissez une main : JSON de sidepot settle, ou historique de mains (PHH, texte PokerStars, Open Hand History).',
+    lead: 'Collez ou choisissez une main : JSON de sidepot settle, ou historique de mains (PHH, Open Hand History, journal de PokerNow, textes de PokerStars et GGPoker).',
     paste: 'Le texte de la main',
     file: 'Choisir un fichier',
     take: 'Ouvrir dans le calculateur',

@@ -7,10 +7,13 @@ export const reasons: RefusalTexts['reasons'] = {
   // What kind of text it is.
   noHand: 'il n’y a aucune main dedans',
   looksLike:
-    'on dirait {notation} ; les formats lisibles sont PHH, le texte PokerStars et Open Hand History',
+    'on dirait {notation} ; les formats lisibles sont PHH, Open Hand History, le journal de PokerNow et les textes de PokerStars et GGPoker',
+  otherLanguage:
+    'on dirait {notation} dans une autre langue ({language}) ; seul l’anglais est lisible',
   looksLikeNot: 'on dirait {notation}, pas {asked}',
   notObject: 'ce n’est pas un objet',
   notJson: 'ce n’est pas du JSON',
+  noHandBegins: 'aucune main ne commence ici',
   cashedOut: 'une main encaissée avant la fin ne peut pas être écrite',
 
   // Values.
@@ -57,7 +60,6 @@ export const reasons: RefusalTexts['reasons'] = {
 
   // Open Hand History.
   betType: 'n’est ni NL, ni PL, ni FL',
-  betCap: 'les parties avec un cap ne peuvent pas être rejouées',
   idTaken: 'a l’identifiant d’un autre joueur',
   idOfNobody: 'n’est l’identifiant de personne',
   nothingIn: 'personne n’a rien mis',

@@ -6,27 +6,6 @@ import { list, plural } from '../numbers.js';
 
 const DATE = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const GAMES: Readonly<Record<string, string>> = {
-  T: 'Hold’em',
-  O: 'Omaha',
-  O5: 'Omaha 5 cartes',
-  O6: 'Omaha 6 cartes',
-  'O/8': 'Omaha Hi-Lo',
-  'O5/8': 'Omaha 5 cartes Hi-Lo',
-  S: 'Short deck',
-};
-const LIMITS: Readonly<Record<string, string>> = {
-  N: 'No Limit',
-  P: 'Pot Limit',
-  F: 'Fixed Limit',
-};
-
-/** "Hold’em No Limit"; the code itself where there are no words for it. */
-function game(code: string): string {
-  const [limit, name] = [LIMITS[code.charAt(0)], GAMES[code.slice(1)]];
-  return limit === undefined || name === undefined ? code : `${name} ${limit}`;
-}
-
 /** `{detail}` is replaced: players by name, amounts as they are written here. */
 const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   SHORT_POST: '{player} poste {paid} sur {owed}.',
@@ -47,6 +26,8 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
     'Personne n’a montré sa main et aucun gain n’est indiqué : on ne sait pas qui a gagné.',
   WINNER_BY_RECORD: 'Personne n’a montré sa main : le gagnant est celui que donne l’historique.',
   RECORD_DIFFERS: 'D’après l’historique, {player} a gagné {won}.',
+  CASHED_OUT:
+    '{player} a encaissé avant la fin : la maison a payé {paid}, les pots auraient payé {won}.',
 };
 const PLAYERS = ['player', 'turn'];
 
@@ -63,7 +44,7 @@ export const replayer = {
     title: 'Ouvrir des mains',
     drop: 'Déposez des fichiers ici',
     dropNow: 'Lâchez pour ouvrir',
-    or: 'PHH, PHHS, texte PokerStars ou Open Hand History, jusqu’à 100 000 mains et plus.',
+    or: 'PHH, PHHS, Open Hand History, journal de PokerNow et textes de PokerStars et GGPoker, jusqu’à 100 000 mains et plus.',
     choose: 'Parcourir…',
     paste: 'Ou collez des mains',
     pasteHere: 'Le texte d’une ou de plusieurs mains',
@@ -145,8 +126,7 @@ export const replayer = {
     line: (line: number, file: string | null): string =>
       file === null ? `Ligne ${count(line)}` : `${file}, ligne ${count(line)}`,
     number: (number: number): string => `Main ${count(number)}`,
-    unknown:
-      'Ce n’est ni du PHH, ni du texte PokerStars, ni de l’Open Hand History, ou c’est illisible.',
+    unknown: 'Ce n’est pas un historique de mains connu ici, ou c’est illisible.',
     reason: (words: string, action: number | null): string => {
       const first = words.charAt(0).toUpperCase() + words.slice(1);
       return action === null ? `${first}.` : `${first} (action ${action}).`;
@@ -157,8 +137,7 @@ export const replayer = {
   hand: {
     title: (number: number): string => `Main ${count(number)}`,
     id: (id: string): string => `N° ${id}`,
-    game,
-    blinds: (small: string, big: string): string => `${small}/${big}`,
+    game: (game: string, limit: string): string => `${game} ${limit}`,
     date: (year: number, month: number, day: number): string =>
       DATE.format(Date.UTC(year, month - 1, day)),
     back: 'Toutes les mains',

@@ -75,12 +75,14 @@ export const settings = {
     'mix.games': 'Variantes du mix',
     'mix.rotate': 'La variante change',
     'mix.hands': 'Mains de chaque variante',
+    'mix.stakes': 'Des mises propres à chaque variante',
     limit: 'Limite',
     seatCount: 'Sièges',
     smallBlind: 'Petite blinde',
     bigBlind: 'Grosse blinde',
     anteMode: 'Ante',
     ante: 'Montant de l’ante',
+    bringIn: 'Bring-in',
     singleAnteOrder: 'Un stack court paie d’abord',
     straddle: 'Straddle',
     minBuyIn: 'Minimum',
@@ -114,6 +116,8 @@ export const settings = {
     'sevenDeuce.on': 'Jeu du 7-2',
     sevenDeuce: 'Chacun paie',
     rabbitHunt: 'Rabbit hunt',
+    'rules.boardTie': 'À cartes visibles égales, parle d’abord',
+    'rules.openPair': 'Paire visible en 4e rue',
     preset: 'Règles',
     'tournament.levels': 'Structure',
     'tournament.levels.length': 'Durée d’un niveau',
@@ -134,6 +138,7 @@ export const settings = {
     bombPot: 'Bomb pot',
     sevenDeuce: 'Jeu du 7-2',
     rakeConfig: 'Rake',
+    rules: 'Stud',
     minBuyIn: 'Cave minimum',
     maxBuyIn: 'Cave maximum',
     returnMinutes: 'Minutes avant retour avec moins',
@@ -142,10 +147,13 @@ export const settings = {
     rebuyApproval: 'L’hôte approuve les recaves',
   },
   /** Of several settings that are told in one line. */
-  lines: { smallBlind: 'Blindes', ante: 'Ante', minBuyIn: 'Cave' },
+  lines: { bets: 'Mises', bigBlind: 'Blindes', ante: 'Ante', minBuyIn: 'Cave' },
 
   /** Under a field of the form. */
   notes: {
+    'mix.stakes':
+      'Sinon : d’après les blindes. En limite fixe et en stud, la grosse blinde est la petite mise.',
+    'rules.openPair': 'Les mises peuvent y être doublées. Stud high seulement.',
     runs: 'Tous ceux qui sont à tapis doivent être d’accord.',
     'sevenDeuce.on':
       'Qui gagne avec un sept et un deux, et les montre, est payé par tout le monde.',
@@ -170,11 +178,15 @@ export const settings = {
     someEmpty: (most: number, empty: number): string =>
       `Le jeu de cartes suffit à ${count(most)} joueurs au plus dans cette variante : ${count(empty)} ${empty === 1 ? 'siège reste vide' : 'sièges restent vides'}.`,
   },
+  /** Of stud, in place of the big blind. */
+  smallBet: 'Petite mise',
+  stakeOf: (game: string, what: string): string => `${what}, ${game}`,
   shortDeckAnte: 'Tout le monde met une ante, le bouton le double. Il n’y a pas de blindes.',
   levels: {
     smallBlind: 'Petite',
     bigBlind: 'Grosse',
     ante: 'Ante',
+    bringIn: 'Bring-in',
     pause: 'Pause',
     minutes: 'Minutes',
     hands: 'Mains',
@@ -205,6 +217,7 @@ export const settings = {
     currency: currencies,
     anteMode: ante.modes,
     singleAnteOrder: ante.orders,
+    'rules.boardTie': { suit: 'La plus haute couleur', position: 'Le premier assis' },
     preset: ante.presets,
     straddle: { none: 'Aucun', utg: 'UTG', button: 'Au bouton', both: 'Les deux' },
     runs: { 1: 'Une fois', 2: '2 fois max', 3: '3 fois max' },
@@ -238,7 +251,21 @@ export const settings = {
     range: (min: number, max: number): string => `${amount(min)} – ${amount(max)}`,
     seats: (seats: number, isAsked: boolean): string =>
       isAsked ? `${count(seats)}, l’hôte décide` : count(seats),
+    /** One game of a mix, where it has stakes of its own. */
+    gameStakes: (game: string, bets: string, ante: number, bringIn: number): string => {
+      const antes = ante > 0 ? [`ante ${amount(ante)}`] : [];
+      const brought = bringIn > 0 ? [`bring-in ${amount(bringIn)}`] : [];
+      return [`${game} ${bets}`.trim(), ...antes, ...brought].join(', ');
+    },
     groups: {
+      rules: ({
+        boardTie = 'suit',
+        openPair = false,
+      }: {
+        readonly boardTie?: 'suit' | 'position';
+        readonly openPair?: boolean;
+      }): string =>
+        `Cartes égales : ${boardTie === 'suit' ? 'la plus haute couleur' : 'le premier assis'}${openPair ? ', mises doublées sur une paire visible' : ''}`,
       rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
       timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
         `${seconds(start / 1000)}, plus ${seconds(refill / 1000)} par main`,

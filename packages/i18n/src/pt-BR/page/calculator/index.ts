@@ -262,7 +262,7 @@ export const calculator = {
     open: 'Importar',
     title: 'Importar uma mão',
     close: 'Fechar',
-    lead: 'Cole ou escolha uma mão: JSON do sidepot settle, ou um histórico (PHH, texto do PokerStars, Open Hand History).',
+    lead: 'Cole ou escolha uma mão: JSON do sidepot settle, ou um histórico (PHH, Open Hand History, log do PokerNow, textos de PokerStars e GGPoker).',
     paste: 'A mão em texto',
     file: 'Escolher arquivo',
     take: 'Abrir na calculadora',

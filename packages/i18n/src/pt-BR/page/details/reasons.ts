@@ -6,10 +6,13 @@ import type { RefusalTexts } from '@sidepot/engine';
 export const reasons: RefusalTexts['reasons'] = {
   // What kind of text it is.
   noHand: 'não há nenhuma mão aqui',
-  looksLike: 'isto parece {notation}; dá para ler PHH, texto do PokerStars e Open Hand History',
+  looksLike:
+    'isto parece {notation}; dá para ler PHH, Open Hand History, o log do PokerNow e textos de PokerStars e GGPoker',
+  otherLanguage: 'isto parece {notation} em outro idioma ({language}); só dá para ler em inglês',
   looksLikeNot: 'isto parece {notation}, não {asked}',
   notObject: 'isto não é um objeto',
   notJson: 'isto não é JSON',
+  noHandBegins: 'nenhuma mão começa aqui',
   cashedOut: 'não dá para escrever uma mão que teve cash out',
 
   // Values.
@@ -56,7 +59,6 @@ export const reasons: RefusalTexts['reasons'] = {
 
   // Open Hand History.
   betType: 'não é NL, PL nem FL',
-  betCap: 'jogos com cap não podem ser vistos no replayer',
   idTaken: 'tem o id de outro jogador',
   idOfNobody: 'é o id de ninguém',
   nothingIn: 'ninguém pôs nada',

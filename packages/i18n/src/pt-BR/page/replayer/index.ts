@@ -6,27 +6,6 @@ import { list, plural } from '../numbers.js';
 
 const DATE = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'UTC' });
 
-const GAMES: Readonly<Record<string, string>> = {
-  T: 'hold’em',
-  O: 'Omaha',
-  O5: 'Omaha de cinco cartas',
-  O6: 'Omaha de seis cartas',
-  'O/8': 'Omaha hi-lo',
-  'O5/8': 'Omaha hi-lo de cinco cartas',
-  S: 'short deck',
-};
-const LIMITS: Readonly<Record<string, string>> = {
-  N: 'No-limit',
-  P: 'Pot-limit',
-  F: 'Fixed-limit',
-};
-
-/** "No-limit hold’em"; the code itself where there are no words for it. */
-function game(code: string): string {
-  const [limit, name] = [LIMITS[code.charAt(0)], GAMES[code.slice(1)]];
-  return limit === undefined || name === undefined ? code : `${limit} ${name}`;
-}
-
 /** `{detail}` is replaced: players by name, amounts as they are written here. */
 const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   SHORT_POST: '{player} posta {paid} de {owed}.',
@@ -46,6 +25,7 @@ const WARNINGS: Readonly<Record<ReplayWarningCode, string>> = {
   UNKNOWN_WINNER: 'Ninguém mostrou a mão e não há ganhos registrados: não se sabe quem ganhou.',
   WINNER_BY_RECORD: 'Ninguém mostrou a mão: ganha quem o histórico indica.',
   RECORD_DIFFERS: 'O histórico diz que {player} ganhou {won}.',
+  CASHED_OUT: '{player} fez cash out: a casa pagou {paid}, os potes teriam pago {won}.',
 };
 const PLAYERS = ['player', 'turn'];
 
@@ -62,7 +42,7 @@ export const replayer = {
     title: 'Abrir mãos',
     drop: 'Solte arquivos aqui',
     dropNow: 'Solte para abrir',
-    or: 'PHH, PHHS, texto do PokerStars ou Open Hand History, até 100.000 mãos e mais.',
+    or: 'PHH, PHHS, Open Hand History, o log do PokerNow e textos de PokerStars e GGPoker, até 100.000 mãos e mais.',
     choose: 'Escolher arquivos',
     paste: 'Ou cole mãos',
     pasteHere: 'Texto de uma mão ou de várias',
@@ -142,7 +122,7 @@ export const replayer = {
     line: (line: number, file: string | null): string =>
       file === null ? `Linha ${count(line)}` : `${file}, linha ${count(line)}`,
     number: (number: number): string => `Mão ${count(number)}`,
-    unknown: 'Não é PHH, nem texto do PokerStars, nem Open Hand History, ou não dá para ler.',
+    unknown: 'Não é um histórico de mãos conhecido aqui, ou não dá para ler.',
     reason: (words: string, action: number | null): string => {
       const first = words.charAt(0).toUpperCase() + words.slice(1);
       return action === null ? `${first}.` : `${first} (ação ${action}).`;
@@ -153,8 +133,7 @@ export const replayer = {
   hand: {
     title: (number: number): string => `Mão ${count(number)}`,
     id: (id: string): string => `Nº ${id}`,
-    game,
-    blinds: (small: string, big: string): string => `${small}/${big}`,
+    game: (game: string, limit: string): string => `${limit} ${game}`,
     date: (year: number, month: number, day: number): string =>
       DATE.format(Date.UTC(year, month - 1, day)),
     back: 'Todas as mãos',

@@ -75,12 +75,14 @@ export const settings = {
     'mix.games': 'Jogos do mix',
     'mix.rotate': 'O jogo muda',
     'mix.hands': 'Mãos de cada jogo',
+    'mix.stakes': 'Apostas próprias de cada jogo',
     limit: 'Limite',
     seatCount: 'Assentos',
     smallBlind: 'Small blind',
     bigBlind: 'Big blind',
     anteMode: 'Ante',
     ante: 'Valor do ante',
+    bringIn: 'Bring-in',
     singleAnteOrder: 'Stack curto paga antes',
     straddle: 'Straddle',
     minBuyIn: 'Mínimo',
@@ -114,6 +116,8 @@ export const settings = {
     'sevenDeuce.on': 'Jogo do 7-2',
     sevenDeuce: 'Cada um paga',
     rabbitHunt: 'Rabbit hunt',
+    'rules.boardTie': 'Com cartas abertas iguais fala primeiro',
+    'rules.openPair': 'Par aberto na 4ª rua',
     preset: 'Regras',
     'tournament.levels': 'Estrutura',
     'tournament.levels.length': 'Duração do nível',
@@ -134,6 +138,7 @@ export const settings = {
     bombPot: 'Bomb pot',
     sevenDeuce: 'Jogo do 7-2',
     rakeConfig: 'Rake',
+    rules: 'Stud',
     minBuyIn: 'Buy-in mínimo',
     maxBuyIn: 'Buy-in máximo',
     returnMinutes: 'Minutos até voltar com menos',
@@ -142,10 +147,13 @@ export const settings = {
     rebuyApproval: 'Host aprova mais fichas',
   },
   /** Of several settings that are told in one line. */
-  lines: { smallBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
+  lines: { bets: 'Apostas', bigBlind: 'Blinds', ante: 'Ante', minBuyIn: 'Buy-in' },
 
   /** Under a field of the form. */
   notes: {
+    'mix.stakes':
+      'Desligado: conforme os blinds. Em limite fixo e stud o big blind é a aposta menor.',
+    'rules.openPair': 'Ali se pode apostar o dobro. Só no stud high.',
     runs: 'Todos no all-in precisam concordar.',
     'sevenDeuce.on': 'Quem ganha com um sete e um dois, e mostra, recebe de todos.',
     rabbitHunt: 'Depois de um fold, dá para pedir para ver o que teria vindo.',
@@ -169,11 +177,15 @@ export const settings = {
     someEmpty: (most: number, empty: number): string =>
       `Neste jogo o baralho serve no máximo ${count(most)} jogadores: ${count(empty)} ${empty === 1 ? 'assento fica vazio' : 'assentos ficam vazios'}.`,
   },
+  /** Of stud, in place of the big blind. */
+  smallBet: 'Aposta menor',
+  stakeOf: (game: string, what: string): string => `${what}, ${game}`,
   shortDeckAnte: 'Todos pagam ante, o botão paga dois. Não há blinds.',
   levels: {
     smallBlind: 'Small',
     bigBlind: 'Big',
     ante: 'Ante',
+    bringIn: 'Bring-in',
     pause: 'Intervalo',
     minutes: 'Minutos',
     hands: 'Mãos',
@@ -204,6 +216,7 @@ export const settings = {
     currency: currencies,
     anteMode: ante.modes,
     singleAnteOrder: ante.orders,
+    'rules.boardTie': { suit: 'O naipe mais alto', position: 'Quem senta antes' },
     preset: ante.presets,
     straddle: { none: 'Nenhum', utg: 'UTG', button: 'No botão', both: 'Os dois' },
     runs: { 1: 'Uma vez', 2: 'Até 2 vezes', 3: 'Até 3 vezes' },
@@ -237,7 +250,21 @@ export const settings = {
     range: (min: number, max: number): string => `${amount(min)} – ${amount(max)}`,
     seats: (seats: number, isAsked: boolean): string =>
       isAsked ? `${count(seats)}, o host decide` : count(seats),
+    /** One game of a mix, where it has stakes of its own. */
+    gameStakes: (game: string, bets: string, ante: number, bringIn: number): string => {
+      const antes = ante > 0 ? [`ante ${amount(ante)}`] : [];
+      const brought = bringIn > 0 ? [`bring-in ${amount(bringIn)}`] : [];
+      return [`${game} ${bets}`.trim(), ...antes, ...brought].join(', ');
+    },
     groups: {
+      rules: ({
+        boardTie = 'suit',
+        openPair = false,
+      }: {
+        readonly boardTie?: 'suit' | 'position';
+        readonly openPair?: boolean;
+      }): string =>
+        `Cartas iguais: ${boardTie === 'suit' ? 'o naipe mais alto' : 'quem senta antes'}${openPair ? ', apostas dobradas com par aberto' : ''}`,
       rakeConfig: ({ bps }: { readonly bps: number }): string => percent(bps / 100),
       timeBank: ({ start, refill }: { readonly start: number; readonly refill: number }): string =>
         `${seconds(start / 1000)}, e mais ${seconds(refill / 1000)} por mão`,

@@ -1,17 +1,17 @@
 // Pays the ten hard hands with every peer and prints a Markdown table.
 import { existsSync } from 'node:fs';
+import * as binions from './adapters/binions.mjs';
+import * as chevtek from './adapters/chevtek.mjs';
+import * as pokerEngine from './adapters/poker-engine.mjs';
+import * as pokerTs from './adapters/poker-ts.mjs';
+import * as texasPokerCore from './adapters/texas-poker-core.mjs';
 import { hands } from './hard-hands.mjs';
-import * as binions from './peers/binions.mjs';
-import * as chevtek from './peers/chevtek.mjs';
-import * as pokerEngine from './peers/poker-engine.mjs';
-import * as pokerTs from './peers/poker-ts.mjs';
-import * as texasPokerCore from './peers/texas-poker-core.mjs';
 
 const peers = [pokerTs, chevtek, texasPokerCore, binions, pokerEngine];
 
 // Our own column, once the engine is built.
 async function sidepot() {
-  const built = new URL('../packages/engine/dist/index.js', import.meta.url);
+  const built = new URL('../engine/dist/index.js', import.meta.url);
   if (!existsSync(built)) return [];
   const { settle } = await import(built.href);
   const pay = (input) => {
@@ -63,10 +63,11 @@ function cell(peer, hand) {
 }
 
 const columns = [...(await sidepot()), ...peers];
+const print = (line) => process.stdout.write(`${line}\n`);
 const row = (cells) => `| ${cells.join(' | ')} |`;
-console.log(row(['Hand', ...columns.map(({ name, version }) => `${name} ${version}`.trim())]));
-console.log(row(['---', ...columns.map(() => '---')]));
+print(row(['Hand', ...columns.map(({ name, version }) => `${name} ${version}`.trim())]));
+print(row(['---', ...columns.map(() => '---')]));
 for (const hand of hands) {
   const cells = columns.map((peer) => cell(peer, hand));
-  console.log(row([`${hand.id} ${hand.title} (${hand.rules.join(', ')})`, ...cells]));
+  print(row([`${hand.id} ${hand.title} (${hand.rules.join(', ')})`, ...cells]));
 }

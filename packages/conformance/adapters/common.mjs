@@ -1,7 +1,34 @@
 // Shared by the adapters: reading a hand, and saying early what a peer has no notion of.
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const require = createRequire(import.meta.url);
+// Engines are looked for in the folder of our benchmarks, where there is one, and where it runs.
+const BENCH = fileURLToPath(new URL('../../../bench/', import.meta.url));
+const PLACES = [BENCH, process.cwd()].map((folder) => createRequire(join(folder, 'adapters.js')));
+
+export function require(name) {
+  for (const from of PLACES) {
+    try {
+      return from(from.resolve(name));
+    } catch (error) {
+      if (error.code !== 'MODULE_NOT_FOUND') throw error;
+    }
+  }
+  throw new Error(`${name} is not installed here: npm install ${name.split('/dist')[0]}`);
+}
+
+// The file that a name leads to.
+export function resolved(name) {
+  for (const from of PLACES) {
+    try {
+      return from.resolve(name);
+    } catch {
+      // The next place may have it.
+    }
+  }
+  throw new Error(`${name} is not installed here`);
+}
 
 export const versionOf = (name) => require(`${name}/package.json`).version;
 

@@ -2,10 +2,11 @@
 // it does not depend on. Same sources, same target, compiled in memory instead.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import ts from 'typescript';
-import { require } from './common.mjs';
+import { require, resolved } from './common.mjs';
 
-const folder = join(dirname(require.resolve('@chevtek/poker-engine/package.json')), 'src');
+const ts = require('typescript');
+
+const folder = join(dirname(resolved('@chevtek/poker-engine/package.json')), 'src');
 const compilerOptions = {
   target: ts.ScriptTarget.ES2019,
   module: ts.ModuleKind.CommonJS,

@@ -3,7 +3,7 @@
 import { GAMES, type GameName, type Limit } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import type { TableView } from '@sidepot/protocol';
-import type { FeltGame } from '../felt/model/view.js';
+import type { FeltGame } from '../../felt/model/view.js';
 
 interface Entry {
   readonly game: GameName;
@@ -16,7 +16,7 @@ function nameOf(entry: Entry, games: readonly Entry[]): string {
   const name = top.games[entry.game];
   const isTwice = games.filter(({ game }) => game === entry.game).length > 1;
   const limit = entry.limit ?? GAMES[entry.game].limits[0];
-  return isTwice && limit !== undefined ? `${top.limits[limit]} ${name}` : name;
+  return isTwice && limit !== undefined ? `${top.limitSigns[limit]} ${name}` : name;
 }
 
 /** Null where it is always the same game, and one with a board. */
@@ -41,10 +41,20 @@ export function gameNow({ info, settings }: TableView): FeltGame | null {
   };
 }
 
+/** Every game of the table's mix; none where it is always the same game. */
+export const gamesOfMix = ({ settings }: TableView): readonly string[] => {
+  const games = settings.poker.mix?.games ?? [];
+  return games.map((entry) => nameOf(entry, games));
+};
+
+/** A game of the list; null if there is none at that place. */
+export const gameNamed = (view: TableView, entry: number): string | null =>
+  gamesOfMix(view)[entry] ?? null;
+
 /** Of the games that I may name now; null: it is not mine to name one. */
 export function gamesToName(view: TableView): readonly string[] | null {
-  const { mix } = view.settings.poker;
-  if (mix === null || mix === undefined || view.you.seat === null) return null;
-  if (view.info.mix?.chooser !== view.you.seat || view.info.mix.chosen !== null) return null;
-  return mix.games.map((entry) => nameOf(entry, mix.games));
+  const { mix } = view.info;
+  if (mix === undefined || view.you.seat === null) return null;
+  if (mix.chooser !== view.you.seat || mix.chosen !== null) return null;
+  return gamesOfMix(view);
 }

@@ -1,0 +1,241 @@
+/** One hand of a PokerNow log, entry by entry, in the order they happened. */
+
+import type { Limit } from '../../games/game.js';
+import { GAMES, type GameName } from '../../games/games.js';
+import type { Unit } from '../../money/decimals.js';
+import { ImportRecord } from '../import/record.js';
+import { phhOf } from '../import/to-phh.js';
+import { fail, ImportFault, type ImportPlayer, type ImportPost } from '../import/types.js';
+import { amountOf, cardOf } from '../import/words.js';
+import type { AmountUnits } from '../phh/amounts.js';
+import type { PhhCard, PhhHand } from '../phh/hand.js';
+import { STARTS } from './csv.js';
+
+/** With or without brackets around the game. */
+const START =
+  /^-- starting hand #(\d+)(?: \(id: (\w+)\))? +\(?(.*?)\)? \((?:dealer: "(.*)"|dead button)\) --$/;
+const STACK = /^#(\d+) "(.*)" \(([\d.]+)\)$/;
+const BOARD = /^(Flop|Turn|River)( \(second run\))?: .*\[(.*)\]$/;
+/** Cards that lie there before each. */
+const BEFORE: Readonly<Record<string, number>> = { Flop: 0, Turn: 3, River: 4 };
+const DEED = /^"(.*? @ [\w-]+)" (.*)$/;
+const UNCALLED = /^Uncalled bet of ([\d.]+) returned to "(.*)"$/;
+const POST =
+  /^posts an? (ante|small blind|big blind|straddle|missing small blind|missed big blind|dead small blind) of ([\d.]+)$/;
+const ALL_IN = ' and go all in';
+const HOLDS = 'Your hand is ';
+
+const GAME_OF: Readonly<Record<string, GameName>> = {
+  "texas hold'em": 'holdem',
+  'omaha hi': 'omaha',
+  omaha: 'omaha',
+  'omaha hi/lo 8 or better': 'omaha8',
+};
+const LIMITS: Readonly<Record<string, Limit>> = {
+  'no limit': 'no-limit',
+  'pot limit': 'pot-limit',
+  limit: 'fixed-limit',
+};
+const POSTS: Readonly<Record<string, ImportPost>> = {
+  ante: 'ante',
+  'small blind': 'small-blind',
+  'big blind': 'big-blind',
+  straddle: 'straddle',
+  'missing small blind': 'dead',
+  'dead small blind': 'dead',
+  'missed big blind': 'live',
+};
+
+export class PokerNowReader {
+  readonly #money: AmountUnits;
+  readonly #record: ImportRecord;
+  #start:
+    | { game: GameName; limit: Limit; dealer: string | undefined; place: Partial<PhhHand> }
+    | undefined;
+  /** By name and id. */
+  readonly #players = new Map<string, ImportPlayer>();
+  #blinds = { small: 0, big: 0 };
+  #own: readonly PhhCard[] = [];
+  /** Of the last line that was taken. */
+  line = 1;
+
+  constructor(unit: Unit) {
+    this.#money = { unit, hasPoint: false };
+    this.#record = new ImportRecord(unit);
+  }
+
+  get hasPoint(): boolean {
+    return this.#money.hasPoint;
+  }
+
+  take(row: string): void {
+    const [line = '', at = ''] = row.split(' ', 2);
+    const entry = row.slice(line.length + at.length + 2);
+    this.line = Number(line);
+    if (entry.startsWith(STARTS)) this.#begin(entry, at);
+    else if (this.#start === undefined) return;
+    else if (entry.startsWith('Player stacks: ')) this.#sit(entry.slice('Player stacks: '.length));
+    else if (entry.startsWith(HOLDS)) this.#own = cardsIn(entry.slice(HOLDS.length));
+    else this.#event(entry);
+  }
+
+  hand(): PhhHand {
+    const { dealer, ...start } = this.#start ?? fail('noHandBegins');
+    this.#record.returnUncalled();
+    // Whose log it is is told by nothing but their cards.
+    const own = this.#record.players.find(({ shown }) => isSame(shown, this.#own));
+    if (own !== undefined) this.#record.hero = own;
+    const { small, big } = this.#blinds;
+    return phhOf(this.#record, {
+      ...start,
+      unit: this.#money.unit.text,
+      button: this.#button(dealer),
+      small,
+      big: Math.max(small, big),
+    });
+  }
+
+  #begin(entry: string, at: string): void {
+    const [, number = '', id, told = '', dealer] = START.exec(entry) ?? fail('noHandBegins');
+    const [, limit = '', name = ''] = /^(No Limit|Pot Limit|Limit) (.*)$/i.exec(told) ?? [];
+    const game = GAME_OF[name.toLowerCase()];
+    const betting = LIMITS[limit.toLowerCase()];
+    if (game === undefined || betting === undefined) throw new ImportFault(null, told);
+    this.#record.plays(GAMES[game]);
+    const place = { venue: 'PokerNow', hand: Number(number), ...timeOf(at) };
+    this.#start = {
+      game,
+      limit: betting,
+      dealer,
+      place: id === undefined ? place : { ...place, extra: { _hand_id: id } },
+    };
+  }
+
+  /** Two may have the same name; then both keep their ids. */
+  #sit(text: string): void {
+    const seats = text.split(' | ').map((part) => STACK.exec(part) ?? fail('notSeat'));
+    const names = seats.map(([, , full = '']) => withoutId(full));
+    for (const [i, [, seat, full = '', stack = '']] of seats.entries()) {
+      const name = names[i] ?? '';
+      const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+      this.#record.sit(Number(seat), isShared ? full : name, amountOf(stack, this.#money));
+      this.#players.set(full, this.#record.players.at(-1) as ImportPlayer);
+    }
+  }
+
+  #event(entry: string): void {
+    const [, street = '', second, cards] = BOARD.exec(entry) ?? [];
+    if (cards !== undefined) {
+      this.#board(cardsIn(cards), second === undefined ? undefined : (BEFORE[street] ?? 0));
+      return;
+    }
+    const [, amount, to = ''] = UNCALLED.exec(entry) ?? [];
+    if (amount !== undefined) {
+      this.#record.takeBack(this.#named(to), amountOf(amount, this.#money));
+      return;
+    }
+    const [, who, deed = ''] = DEED.exec(entry) ?? [];
+    if (who !== undefined) this.#deed(this.#named(who), deed);
+  }
+
+  /** A second run is told after the first; what both share came before it. */
+  #board(cards: readonly PhhCard[], shared: number | undefined): void {
+    if (shared === undefined) {
+      this.#record.deal(cards);
+      return;
+    }
+    if (this.#record.runs.length === 0) this.#record.partBoard(shared);
+    this.#record.dealRun(1, cards);
+  }
+
+  #deed(player: ImportPlayer, told: string): void {
+    const record = this.#record;
+    // Said also of a bet that puts another all-in.
+    const deed = told.endsWith(ALL_IN) ? told.slice(0, -ALL_IN.length) : told;
+    const [verb, ...words] = deed.split(' ');
+    const amount = (text: string | undefined): number => amountOf(text ?? '', this.#money);
+    switch (verb) {
+      case 'posts':
+        this.#post(player, deed);
+        break;
+      case 'folds':
+        record.fold(player);
+        break;
+      case 'checks':
+        record.check(player);
+        break;
+      // All of these tell what the player has in on the street.
+      case 'calls':
+        record.call(player, amount(words[0]) - player.bet);
+        break;
+      case 'bets':
+        record.raise(player, amount(words[0]));
+        break;
+      case 'raises':
+        record.raise(player, amount(words[1]));
+        break;
+      case 'shows':
+        record.show(player, cardsIn(deed.replace(/^shows an? |\.$/g, '')));
+        break;
+      case 'collected':
+        record.win(player, amount(words[0]));
+        break;
+      case 'chooses':
+      case 'choose':
+        // How often the board is run.
+        break;
+      default:
+        fail({ reason: 'notDeed', token: told });
+    }
+  }
+
+  #post(player: ImportPlayer, deed: string): void {
+    const [, what = '', text = ''] = POST.exec(deed) ?? [];
+    const kind = POSTS[what] ?? fail({ reason: 'notPost', token: deed.slice('posts '.length) });
+    const sum = amountOf(text, this.#money);
+    const isAgain = this.#record.players.some(({ posts }) => posts.has(kind));
+    const late = isAgain && kind === 'big-blind' ? 'live' : kind;
+    this.#record.post(player, late, sum, kind === 'ante' || kind === 'dead' ? 0 : sum);
+    if (kind === 'small-blind') this.#blinds.small = Math.max(this.#blinds.small, sum);
+    if (kind === 'big-blind') this.#blinds.big = Math.max(this.#blinds.big, sum);
+  }
+
+  /** A dead button lies before who posted first (R37). */
+  #button(dealer: string | undefined): number {
+    const player = dealer === undefined ? undefined : this.#players.get(dealer);
+    if (player !== undefined) return player.seat;
+    const { players } = this.#record;
+    const first =
+      players.find(({ posts }) => posts.has('small-blind')) ??
+      players.find(({ posts }) => posts.has('big-blind')) ??
+      fail('noTable');
+    return first.seat > 1 ? first.seat - 1 : Math.max(...players.map(({ seat }) => seat)) + 1;
+  }
+
+  #named(full: string): ImportPlayer {
+    return this.#players.get(full) ?? fail({ reason: 'noSeat', player: withoutId(full) });
+  }
+}
+
+const withoutId = (full: string): string => full.replace(/ @ [\w-]+$/, '');
+
+const SUITS: Readonly<Record<string, string>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };
+
+/** "10♠, 5♥": some logs have small letters for suits. */
+const cardsIn = (text: string): PhhCard[] =>
+  text
+    .split(/[ ,]+/)
+    .filter((part) => part !== '')
+    .map((part) => cardOf(part.replace('10', 'T').replace(/[♣♦♥♠]/, (suit) => SUITS[suit] ?? '')));
+
+const isSame = (a: readonly PhhCard[], b: readonly PhhCard[]): boolean =>
+  a.length > 0 && a.length === b.length && a.every((card) => b.includes(card));
+
+const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d:\d\d)/;
+
+function timeOf(at: string): Partial<PhhHand> {
+  const [, year, month, day, time] = TIME.exec(at) ?? [];
+  if (time === undefined) return {};
+  const date = { day: Number(day), month: Number(month), year: Number(year) };
+  return { time, timeZoneAbbreviation: 'UTC', ...date };
+}

@@ -1,0 +1,28 @@
+/** What somebody reads before they sit down: every game of a mix, and the two bets of stud. */
+
+import { MIXES } from '@sidepot/engine';
+import type { TableView } from '@sidepot/protocol';
+import { expect, test } from 'vitest';
+import { gameNamed, gamesOfMix } from '../src/session/game/mix.js';
+import { stakesShown } from '../src/session/game/stakes.js';
+
+const tableOf = (mix: object | null): TableView =>
+  ({ settings: { poker: { mix } } }) as unknown as TableView;
+
+test('R148 a mix says all its games, with the limit where one comes twice', () => {
+  const horse = tableOf({ games: MIXES.horse });
+  expect(gamesOfMix(horse)).toHaveLength(5);
+  expect(gamesOfMix(horse)[2]).toBe('Razz');
+  expect(gameNamed(horse, 2)).toBe('Razz');
+  expect(gameNamed(horse, 5)).toBeNull();
+  const eight = gamesOfMix(tableOf({ games: MIXES['8-game'] }));
+  expect(new Set(eight).size).toBe(8);
+  expect(gamesOfMix(tableOf(null))).toEqual([]);
+});
+
+test('R105 stud has two bets and no blinds', () => {
+  const stakes = { smallBlind: 5, bigBlind: 10 };
+  expect(stakesShown({ game: 'holdem', ...stakes })).toBe('5/10');
+  expect(stakesShown({ game: 'razz', ...stakes })).toBe('10/20');
+  expect(stakesShown({ game: 'stud', ...stakes, smallBet: 40, bigBet: 80 })).toBe('40/80');
+});
