@@ -25,13 +25,16 @@ test('"Why?" and a past hand open in the calculator as they were paid', async ()
       .map((player) => [ann.view.seats.find(({ seat }) => seat === player.seat)?.name, player.won]),
   );
   const follow = async (): Promise<CalculatorScreen> => {
-    const [page] = await Promise.all([
-      ann.page.waitForEvent('popup'),
-      ann.page.getByRole('link', { name: 'Open in the calculator' }).click(),
-    ]);
+    const link = ann.page.getByRole('link', { name: 'Open in the calculator' });
+    await link.waitFor();
+    const opened = ann.page.waitForEvent('popup', { timeout: 120_000 });
+    await link.click();
+    const page = await opened;
     await page.getByRole('heading', { level: 1, name: 'Side-pot calculator' }).waitFor();
     return new CalculatorScreen(page);
   };
+  // Pots are paid one by one: the answer is about all that was paid when it was asked.
+  await expect.poll(() => ann.button(/Why\?/).count()).toBe(3);
   await ann.button(/Why\?/).first().click();
   const asked = await (await follow()).answer();
   expect(asked).toMatchObject({ refund: { Ann: 680 }, awards: won });

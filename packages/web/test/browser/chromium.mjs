@@ -1,6 +1,7 @@
 /**
- * The browser for tests and screenshots: one that is on the machine, or the one npm brought. None is
- * an error with one clear line, never a test that was not run.
+ * The browser for tests and screenshots: the one npm brought, with its font, so that everybody measures
+ * the same; where it does not run, one that is on the machine. None is an error with one clear line,
+ * never a test that was not run.
  */
 
 import { existsSync } from 'node:fs';
@@ -17,6 +18,8 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+/** What the one of npm is built for. */
+const RUNS_NPMS = process.platform === 'linux' && process.arch === 'x64';
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -40,16 +43,17 @@ async function findChromium(options) {
     if (!existsSync(wanted)) throw new Error(`CHROME_PATH is ${wanted}, and nothing is there`);
     return { path: wanted };
   }
-  const path = PLACES.find((place) => existsSync(place));
-  return path === undefined ? fromNpm(options) : { path };
-}
-
-async function fromNpm(options) {
-  try {
-    return await unpackedChromium(options);
-  } catch (error) {
-    throw new Error('the browser tests need Chromium: install it, or name one in CHROME_PATH', {
-      cause: error,
-    });
+  let cause;
+  if (RUNS_NPMS) {
+    try {
+      return await unpackedChromium(options);
+    } catch (error) {
+      cause = error;
+    }
   }
+  const path = PLACES.find((place) => existsSync(place));
+  if (path !== undefined) return { path };
+  throw new Error('the browser tests need Chromium: install it, or name one in CHROME_PATH', {
+    cause,
+  });
 }

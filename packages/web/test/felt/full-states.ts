@@ -73,6 +73,19 @@ const statesOf = (count: number): readonly State[] => [
       }),
     },
   },
+  ...[{ isFolded: true }, { isAllIn: true, stack: 0 }].map((done) => ({
+    name: `${count} seats: ${done.isFolded ? 'all have folded' : 'all are all-in'} behind their bets`,
+    props: {
+      view: table({
+        seatCount: count,
+        seats: seats(
+          count,
+          each(count, (seat) => ({ bet: 1200, isButton: seat === 4, ...done })),
+        ),
+        total: 12_345,
+      }),
+    },
+  })),
   {
     name: `${count} seats: six pots, chances`,
     props: {

@@ -58,7 +58,7 @@ export function widePlan({ width, height, seatCount, boards, hasFan, slots = 5 }
   const myBet = isOpen
     ? { x: (myCards.left + myCards.right) / 2, y: myCards.top - BET.height / 2 - 2 }
     : { x: myCards.right + BET.width / 2 + 2, y: myCards.top + 6 };
-  const mineToo = [...(me ?? []), boxAround(myBet)];
+  const mineToo = [...(me ?? []), boxAround(myBet, LONG_BET)];
   const board = inPixels(BOARD.wide);
   const betOf = (place: FeltPlace, i: number): FeltPlace => {
     if (i === 0) return myBet;
