@@ -52,7 +52,10 @@ const rulesOf = (options: TableOptions) =>
 
 describe('who is asked', () => {
   const asked = (of: Partial<SettingsDraft>) =>
-    ['smallBlind', 'bigBlind', 'ante', 'bringIn', 'anteMode', 'straddle', 'rules', 'rules.openPair']
+    [
+      ...['smallBlind', 'bigBlind', 'ante', 'bringIn', 'anteMode', 'straddle', 'runs'],
+      ...['rules', 'rules.openPair'],
+    ]
       .filter((path) => {
         const row = rowOf(path)?.row;
         return row !== undefined && applies(row, chosenIn(draft(of)));
@@ -60,12 +63,16 @@ describe('who is asked', () => {
       .join(' ');
 
   test.each<[string, Partial<SettingsDraft>, string]>([
-    ['hold’em', {}, 'smallBlind bigBlind anteMode straddle'],
-    ['short deck', { game: 'short-deck' }, 'ante'],
-    ['stud', { game: 'stud' }, 'bigBlind ante bringIn rules rules.openPair'],
+    ['hold’em', {}, 'smallBlind bigBlind anteMode straddle runs'],
+    ['short deck', { game: 'short-deck' }, 'ante runs'],
+    ['R156 stud', { game: 'stud' }, 'bigBlind ante bringIn rules rules.openPair'],
     ['R116 razz knows no open pair', { game: 'razz' }, 'bigBlind ante bringIn rules'],
-    ['HORSE', { mix: 'horse' }, 'smallBlind bigBlind anteMode straddle rules rules.openPair'],
-    ['draws', { mix: 'own', 'mix.games': '27td badugi' }, 'smallBlind bigBlind anteMode straddle'],
+    ['HORSE', { mix: 'horse' }, 'smallBlind bigBlind anteMode straddle runs rules rules.openPair'],
+    [
+      'R156 draws',
+      { mix: 'own', 'mix.games': '27td badugi' },
+      'smallBlind bigBlind anteMode straddle',
+    ],
   ])('%s', (_, of, fields) => expect(asked(of)).toBe(fields));
 });
 
@@ -89,7 +96,7 @@ describe('stud', () => {
       'Bring-in': '4',
       Stud: 'Equal boards: who sits first, double bets on an open pair',
     });
-    const before = table({ game: 'stud', bigBlind: 10, seatCount: 8, runs: 2 });
+    const before = table({ game: 'stud', bigBlind: 10, seatCount: 8 });
     expect(changeLines(replacedBy(before, settings), settings)).toEqual([
       'Ante amount 2 → 1',
       'Bring-in 3 → 4',

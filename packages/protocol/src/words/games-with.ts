@@ -27,3 +27,8 @@ export const BET_GAMES: GamesWith = /* @__PURE__ */ gamesWhere(
 export const OPEN_PAIR_GAMES: GamesWith = /* @__PURE__ */ gamesWhere(
   ({ upCards, halves }) => upCards?.opens === 'highest' && halves.length === 1,
 );
+
+/** Those who are all-in may agree on several boards: in stud and draw games nobody is asked (R156). */
+export const RUN_GAMES: GamesWith = /* @__PURE__ */ gamesWhere(
+  ({ upCards, streets }) => upCards === null && streets.every(({ draw }) => draw === null),
+);

@@ -20,7 +20,7 @@ import {
   TOURNAMENT_PRESET_NAMES,
 } from '@sidepot/engine';
 import { ENTRY_RULES, TABLE_CURRENCIES } from './choices.js';
-import { BET_GAMES, BLIND_GAMES, OPEN_PAIR_GAMES, STUD_GAMES } from './games-with.js';
+import { BET_GAMES, BLIND_GAMES, OPEN_PAIR_GAMES, RUN_GAMES, STUD_GAMES } from './games-with.js';
 import { MIX_ROW, STAKES_ROW } from './mix-rows.js';
 import { RUN_OUT_SPEEDS } from './run-out.js';
 import type { SettingOptions, SettingRow, SettingRows, SettingValues } from './setting-row.js';
@@ -189,6 +189,7 @@ export const SETTINGS = {
       default: 1,
       suggest: 2,
       part: 'play',
+      games: RUN_GAMES,
       only: 'cash',
       rule: 'run-it-twice',
     },
