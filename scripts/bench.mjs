@@ -7,7 +7,7 @@ import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 const folder = join(ROOT, 'bench');
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 ensureInstalled(folder);
 const args = [join(folder, 'run.mjs'), ...process.argv.slice(2)];
 const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: 'inherit' });

@@ -3,4 +3,4 @@
 import { ensureBuilt, ensureInstalled } from './setup.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();

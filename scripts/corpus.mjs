@@ -23,7 +23,7 @@ if (more.length > 0 || (part !== undefined && !PARTS.includes(part))) {
   console.log(`There are no hands in ${CORPUS}: nothing to compare with.`);
 } else {
   ensureInstalled();
-  ensureBuilt();
+  await ensureBuilt();
   const built = join(ROOT, 'packages', 'engine', 'dist', 'index.js');
   const engine = await import(pathToFileURL(built).href);
   const differing = [

@@ -15,7 +15,7 @@ if (others.length > 0 || (option !== undefined && option !== '--check')) {
 const isCheck = option === '--check';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 // What it needs is installed by now.
 const { buildSite } = await import('./docs/site.mjs');
 const { brokenInSite, brokenInSources } = await import('./docs/links.mjs');

@@ -10,11 +10,12 @@ const TEST = 'packages/web/test/browser/evening.test.ts';
 
 const { hands, seed } = readOptions();
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const env = { ...process.env, SIDEPOT_EVENING: hands, SIDEPOT_EVENING_SEED: seed };
 // An evening is longer than a test.
 const args = ['run', TEST, '--testTimeout=3600000'];
-process.exitCode = node('vitest', 'vitest', args, { stdio: 'inherit', env }).status ?? 1;
+const { status } = await node('vitest', 'vitest', args, { stdio: 'inherit', env });
+process.exitCode = status ?? 1;
 
 function readOptions() {
   try {

@@ -34,7 +34,7 @@ const USAGE = `npm run fuzz:crash -- [${NAMES.join(' | ')}] [--kills N] [--seed 
 
 const { names, kills, seed } = readOptions();
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const { CAMPAIGNS } = await load();
 for (const name of names) {
   const start = performance.now();

@@ -26,7 +26,7 @@ const USAGE =
 const SUITES = { pots, hands, games, hostile, equity, seven, bots };
 const { suite, options } = readOptions();
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const start = performance.now();
 await SUITES[suite](options);
 

@@ -21,7 +21,7 @@ import { build, ensureBuilt, ensureInstalled, fail, ROOT } from './setup.mjs';
 
 const { version, isDry, into, date, offline, publish } = readArgs();
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 // What it needs is installed by now.
 const { releaseProblems } = await import('./release/problems.mjs');
 
@@ -60,7 +60,7 @@ async function release() {
   if (!isDry) {
     // The command line and the server tell their version.
     ensureInstalled();
-    const { ok, output } = build();
+    const { ok, output } = await build();
     if (!ok) throw new Error(`${output}\nthe build failed`);
     // What is public today is what was released from now on (docs/stability.md).
     execFileSync(process.execPath, [join(ROOT, 'scripts', 'api-report.mjs'), '--release']);

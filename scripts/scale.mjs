@@ -21,7 +21,7 @@ const number = (value, digits = 0) =>
 const { flags, given } = readOptions();
 if (flags.measure || flags.check) {
   ensureInstalled();
-  ensureBuilt();
+  await ensureBuilt();
 }
 const seconds = Number(flags.seconds);
 // Only these load the server.

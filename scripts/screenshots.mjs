@@ -12,7 +12,7 @@ import { smallPng } from './png.mjs';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const { request } = await import('playwright-core');
 const { NO_LIMITS, serve } = await import('@sidepot/server');
 const { launchChromium } = await import('../packages/web/test/browser/chromium.mjs');

@@ -3,7 +3,7 @@
  * it works, so the second run is fast. Plain Node only: nothing is installed yet when this loads.
  */
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -50,17 +50,22 @@ export function ensureInstalled(folder = ROOT) {
 }
 
 /** Incremental, so an unchanged tree costs a fraction of a second. */
-export function ensureBuilt() {
-  const { ok, output } = build();
+export async function ensureBuilt() {
+  const { ok, output } = await build();
   if (!ok) fail('the build failed, see above', output);
 }
 
-/** Types first, then code. Stale and missing files are ours to find: tsc trusts its records. */
-export function build() {
+/**
+ * Types and code, which need nothing of each other, at the same time. Stale and missing files are ours
+ * to find: tsc trusts its records.
+ */
+export async function build() {
   const folders = workspaces().map((folder) => join(ROOT, folder));
   removeStaleTypes(folders);
-  const types = checkTypes(['-b', ...(missingTypes(folders) ? ['--force'] : [])]);
-  const code = run(join(ROOT, 'scripts', 'bundle.mjs'), []);
+  const [types, code] = await Promise.all([
+    checkTypes(['-b', ...(missingTypes(folders) ? ['--force'] : [])]),
+    run(join(ROOT, 'scripts', 'bundle.mjs'), []),
+  ]);
   return {
     ok: types.status === 0 && code.status === 0,
     output: `${outputOf(types)}${outputOf(code)}`.trim(),
@@ -77,19 +82,25 @@ export const checkTypes = (args) =>
   });
 
 /** Runs an installed package's own command with this Node, without a shell in between. */
-export function node(packageName, command, args, options = {}) {
+export async function node(packageName, command, args, options = {}) {
   const folder = join(ROOT, 'node_modules', packageName);
   const { bin } = readJson(join(folder, 'package.json'));
   const script = join(folder, typeof bin === 'string' ? bin : bin[command]);
   return run(script, args, options);
 }
 
+/** What it said and its exit code, as `spawnSync` tells them. */
 function run(script, args, options = {}) {
-  return spawnSync(process.execPath, [script, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    ...options,
+  const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, ...options });
+  const said = { stdout: '', stderr: '' };
+  for (const stream of Object.keys(said)) {
+    child[stream]?.setEncoding('utf8').on('data', (text) => {
+      said[stream] += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ ...said, status: null, error }));
+    child.once('close', (status) => resolve({ ...said, status }));
   });
 }
 

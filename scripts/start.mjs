@@ -8,7 +8,7 @@ import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 const PARENT_CHECK_MS = 250;
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 process.chdir(ROOT);
 process.argv.splice(2, 0, 'serve');
 stopWithParent();

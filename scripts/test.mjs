@@ -1,6 +1,6 @@
 /**
  * npm test: everything CI runs. Types and lint count as one check each beside all of Vitest's
- * tests; every step runs even if an earlier one failed. The last line is the one that CI reads.
+ * tests, and run beside them; each runs even if another failed. The last line is the one that CI reads.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,50 +15,61 @@ const TEST_PROJECTS = ['tsconfig.test.json', 'packages/web/tsconfig.test.json'];
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 ensureInstalled();
-check('types', () => {
-  const built = build();
-  const tests = TEST_PROJECTS.map((project) => checkTypes(['-p', project]));
-  const texts = [built.output, ...tests.map((one) => outputOf(one).trim())];
-  return {
-    ok: built.ok && tests.every(({ status }) => status === 0),
-    output: texts.filter((text) => text !== '').join('\n'),
-  };
-});
-check('lint', () => {
-  const args = ['check', '.', '--error-on-warnings', '--max-diagnostics=none'];
-  const result = node('@biomejs/biome', 'biome', args);
-  return { ok: result.status === 0, output: outputOf(result).trim() };
-});
-step('tests', runVitest);
+const built = await timed(build);
+// They wait for nobody and nobody waits for them, so a core that a test leaves idle does them.
+const asides = [check('types', checkAllTypes), check('lint', lint)];
+const tests = await timed(runVitest);
+for (const aside of asides) add(await aside);
+add({ name: 'tests', counts: tests.value, seconds: tests.seconds });
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function check(name, run) {
-  step(name, () => {
-    const { ok, output } = run();
-    if (!ok) console.log(output);
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  });
+/** Of the packages, which their build has checked, and of the tests. */
+async function checkAllTypes() {
+  const texts = [built.value.output];
+  let { ok } = built.value;
+  for (const project of TEST_PROJECTS) {
+    const result = await checkTypes(['-p', project]);
+    ok &&= result.status === 0;
+    texts.push(outputOf(result).trim());
+  }
+  return { ok, output: texts.filter((text) => text !== '').join('\n') };
 }
 
-function step(name, run) {
-  console.log(`— ${name}`);
+async function lint() {
+  const args = ['check', '.', '--error-on-warnings', '--max-diagnostics=none'];
+  const result = await node('@biomejs/biome', 'biome', args);
+  return { ok: result.status === 0, output: outputOf(result).trim() };
+}
+
+/** One that passes or fails as a whole, and then says why. */
+async function check(name, run) {
+  const { value, seconds } = await timed(run);
+  const counts = { passed: value.ok ? 1 : 0, failed: value.ok ? 0 : 1, skipped: 0 };
+  return { name, counts, seconds, output: value.ok ? '' : value.output };
+}
+
+async function timed(run) {
   const start = performance.now();
-  const counts = run();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`— ${name}: ${counts.failed > 0 ? 'failed' : 'ok'} in ${seconds} s\n`);
+  const value = await run();
+  return { value, seconds: (performance.now() - start) / 1000 };
+}
+
+function add({ name, counts, seconds, output = '' }) {
+  if (output !== '') console.log(output);
+  console.log(`— ${name}: ${counts.failed > 0 ? 'failed' : 'ok'} in ${seconds.toFixed(1)} s\n`);
   for (const key of Object.keys(total)) total[key] += counts[key];
 }
 
-function runVitest() {
+async function runVitest() {
   const folder = mkdtempSync(join(tmpdir(), 'sidepot-test-'));
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = ['run', ...reporters, ...process.argv.slice(2)];
-    const { status } = node('vitest', 'vitest', args, {
+    const { status } = await node('vitest', 'vitest', args, {
       stdio: 'inherit',
       env: { ...process.env, SIDEPOT_TEST_BUILT: '1' },
     });

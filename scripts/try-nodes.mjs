@@ -73,7 +73,7 @@ const CHECKS = [
 ];
 
 ensureInstalled();
-ensureBuilt();
+await ensureBuilt();
 const work = mkdtempSync(join(tmpdir(), 'sidepot-nodes-'));
 let failed = 0;
 try {

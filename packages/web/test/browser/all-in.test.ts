@@ -27,6 +27,8 @@ const isOver = (guest: Guest): Promise<unknown> =>
 const stacksOn = async (page: Page): Promise<readonly number[]> =>
   Object.values((await seen(page)).stacks).map((stack) => Number(stack.replaceAll(',', '')));
 
+const potsOn = async (page: Page): Promise<readonly string[]> => (await seen(page)).pots;
+
 /** When the streets of the hand were dealt. */
 const streetsOf = ({ log }: TableView): readonly number[] =>
   log.flatMap((one) => (one.of === 'hand' && one.event.type === 'board' ? [one.at] : []));
@@ -47,7 +49,8 @@ describe('an all-in with two side pots', () => {
     await goAllIn(party);
 
     for (const { page } of guests) await page.locator('[data-pot="2"]').waitFor();
-    for (const { page } of guests) expect((await seen(page)).pots).toEqual(POTS);
+    // The last call may not be drawn yet.
+    for (const { page } of guests) await expect.poll(() => potsOn(page), PATIENCE).toEqual(POTS);
     // Every hand is face up, everywhere.
     const isOpen = async (page: Page): Promise<readonly number[]> =>
       Object.values((await seen(page)).hands).map(({ length }) => length);
@@ -103,7 +106,7 @@ describe('an all-in with two side pots', () => {
     await sameAs(cid, ann);
     bob.line?.mend();
     await banner.waitFor({ state: 'detached' });
-    expect((await seen(bob.page)).pots).toEqual(POTS);
+    await expect.poll(() => potsOn(bob.page), PATIENCE).toEqual(POTS);
     await sameAs(bob, ann);
 
     await Promise.all([ann, bob, cid].map(isOver));
