@@ -31,7 +31,7 @@ async function checkAllTypes() {
   const texts = [built.value.output];
   let { ok } = built.value;
   for (const project of TEST_PROJECTS) {
-    const result = await checkTypes(['-p', project]);
+    const result = await checkTypes(['-p', project], { isAside: true });
     ok &&= result.status === 0;
     texts.push(outputOf(result).trim());
   }
@@ -40,7 +40,7 @@ async function checkAllTypes() {
 
 async function lint() {
   const args = ['check', '.', '--error-on-warnings', '--max-diagnostics=none'];
-  const result = await node('@biomejs/biome', 'biome', args);
+  const result = await node('@biomejs/biome', 'biome', args, { isAside: true });
   return { ok: result.status === 0, output: outputOf(result).trim() };
 }
 

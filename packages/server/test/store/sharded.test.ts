@@ -32,12 +32,18 @@ const several = async (count: number): Promise<string[]> => {
 
 let pair: string[] | null = null;
 
+/** With their tables, which the first store to open them makes. */
+async function newPair(): Promise<string[]> {
+  const urls = await several(2);
+  await (await openShardedStore(urls)).close();
+  return urls;
+}
+
 /** The same two for all: emptying them is a fraction of making them. */
 async function create(): Promise<TestDatabase> {
-  const isNew = pair === null;
-  const urls = pair ?? (await several(2));
-  pair = urls;
-  if (!isNew) await Promise.all(urls.map(emptyPostgres));
+  pair ??= await newPair();
+  const urls = pair;
+  await Promise.all(urls.map(emptyPostgres));
   return {
     kind: 'sharded',
     target: urls.join(' '),

@@ -96,8 +96,9 @@ test('at the table, from its making to the replay of a hand', async () => {
   await page.goto('/');
   await page.getByLabel(said.lobby.name.label).fill(ANNA);
   await page.getByLabel(said.settings.labels.name).fill(TABLE);
-  // Time to look at the run-out.
+  // Time to look at the run-out and, before anybody can pause, at the awards.
   await page.getByText(said.lobby.create.more).click();
+  await page.getByLabel(said.settings.labels.handPause).fill('60');
   const runOut = page.getByRole('group', { name: said.settings.labels.runOut });
   await runOut.getByRole('radio', { name: said.settings.choices.runOut.slow }).check();
   await walk.press(said.lobby.create.button);
