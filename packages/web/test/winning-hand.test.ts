@@ -33,6 +33,20 @@ describe('a winning hand', () => {
     });
   });
 
+  test('a low with a pair or more is called what it is, with the kicker that decides', () => {
+    expect(won('Kc Th Td Ts 7c', undefined, 'low')?.text).toBe('Three of a kind, tens');
+    expect(won('9c 9h 4d 4s 2c', undefined, 'low')?.text).toBe(
+      'Two pair, nines and fours, two kicker',
+    );
+    expect(won('9c 6h 4d 4s 2c', 'Tc 6d 4h 4c 2d', 'low')).toEqual({
+      text: 'Pair of fours, nine kicker',
+      beat: { seat: 2, text: 'Pair of fours, ten kicker' },
+    });
+    expect(won('9c 7h 5d 4s 2c', '8c 6d 4h 4c 2d', 'low')?.beat?.text).toBe(
+      'Pair of fours, eight kicker',
+    );
+  });
+
   test('the kicker that decides, on both sides', () => {
     expect(won('6h 6d Ac Kh Jh', '6h 6d Ah Kh 9d')).toEqual({
       text: 'Pair of sixes, jack kicker',

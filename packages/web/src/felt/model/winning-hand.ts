@@ -3,7 +3,7 @@
  * need no evaluator.
  */
 
-import { type Card, formatCard, handText, shownHand } from '@sidepot/engine';
+import { type Card, formatCard, handText, rankOf, shownHand } from '@sidepot/engine';
 import { type WinningCards, words } from '@sidepot/i18n/page';
 
 interface WinningWords {
@@ -22,7 +22,20 @@ export function winningWords({ half, cards, beat }: WinningCards): WinningWords 
 /** The same without what it beat. */
 export const handCalled = (hand: WinningCards): string | null => winningWords(hand)?.text ?? null;
 
-const lowText = (cards: readonly Card[]): string => words.cards.low(lowRanks(cards));
+/** With a pair or more it is no low that anybody would read out, but what it is as a high hand. */
+function lowText(cards: readonly Card[], rival?: readonly Card[]): string {
+  if (!isPaired(cards)) return words.cards.low(lowRanks(cards));
+  return highText(oftenFirst(cards), rival && isPaired(rival) ? oftenFirst(rival) : undefined);
+}
+
+const isPaired = (cards: readonly Card[]): boolean =>
+  new Set(cards.map(rankOf)).size < cards.length;
+
+/** As a high hand is shown: what there is most of comes first. */
+function oftenFirst(cards: readonly Card[]): readonly Card[] {
+  const count = (card: Card): number => cards.filter((one) => rankOf(one) === rankOf(card)).length;
+  return [...cards].sort((a, b) => count(b) - count(a));
+}
 
 const badugiText = (cards: readonly Card[]): string =>
   words.cards.badugi(lowRanks(cards), cards.length);
