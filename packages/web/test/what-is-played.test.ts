@@ -3,7 +3,7 @@
 import { MIXES } from '@sidepot/engine';
 import type { TableView } from '@sidepot/protocol';
 import { expect, test } from 'vitest';
-import { gameNamed, gamesOfMix } from '../src/session/game/mix.js';
+import { gameNamed, gameNow, gamesOfMix } from '../src/session/game/mix.js';
 import { stakesShown } from '../src/session/game/stakes.js';
 
 const tableOf = (mix: object | null): TableView =>
@@ -18,6 +18,21 @@ test('R148 a mix says all its games, with the limit where one comes twice', () =
   const eight = gamesOfMix(tableOf({ games: MIXES['8-game'] }));
   expect(new Set(eight).size).toBe(8);
   expect(gamesOfMix(tableOf(null))).toEqual([]);
+});
+
+test('R148 a hand that is over keeps its game, and what follows is next', () => {
+  const [, , razz, stud] = MIXES.horse;
+  const at = (entry: number, rules: object | undefined): TableView =>
+    ({
+      ...tableOf({ games: MIXES.horse }),
+      info: { mix: { entry, chosen: null } },
+      hand: rules === undefined ? null : { view: { rules } },
+    }) as unknown as TableView;
+  const limit = 'fixed-limit';
+  expect(gameNow(at(2, { ...razz, limit }))).toEqual({ now: 'Razz', next: 'Seven-card stud' });
+  expect(gameNow(at(3, { ...razz, limit }))).toEqual({ now: 'Razz', next: 'Seven-card stud' });
+  expect(gameNow(at(3, { ...stud, limit }))?.now).toBe('Seven-card stud');
+  expect(gameNow(at(3, undefined))?.now).toBe('Seven-card stud');
 });
 
 test('R105 stud has two bets and no blinds', () => {

@@ -10,12 +10,14 @@ interface Entry {
   readonly limit?: Limit;
 }
 
+const limitOf = ({ game, limit }: Entry): Limit | undefined => limit ?? GAMES[game].limits[0];
+
 /** With its limit, where the mix has the game twice. */
 function nameOf(entry: Entry, games: readonly Entry[]): string {
   const { top } = words.table;
   const name = top.games[entry.game];
   const isTwice = games.filter(({ game }) => game === entry.game).length > 1;
-  const limit = entry.limit ?? GAMES[entry.game].limits[0];
+  const limit = limitOf(entry);
   return isTwice && limit !== undefined ? `${top.limitSigns[limit]} ${name}` : name;
 }
 
@@ -26,19 +28,32 @@ export function gameShown(view: TableView): FeltGame | null {
   return gameNow(view) ?? (hasBoard ? null : { now: words.table.top.games[game], next: null });
 }
 
-/** Null where it is always the same game. */
-export function gameNow({ info, settings }: TableView): FeltGame | null {
+/**
+ * Null where it is always the same game. The table turns to the next one when a hand is over, but as
+ * long as that hand lies there its game is the one now.
+ */
+export function gameNow({ info, settings, hand }: TableView): FeltGame | null {
   const { mix } = settings.poker;
   if (mix === null || mix === undefined || info.mix === undefined) return null;
   const { games, choice = false } = mix;
   const { entry, chosen } = info.mix;
   const now = games[entry];
   if (now === undefined) return null;
+  const lying = gameOf(hand, games);
+  if (lying !== undefined && nameOf(lying, games) !== nameOf(now, games)) {
+    return { now: nameOf(lying, games), next: nameOf(now, games) };
+  }
   const next = choice ? games[chosen ?? -1] : games[(entry + 1) % games.length];
   return {
     now: nameOf(now, games),
     next: next === undefined || next === now ? null : nameOf(next, games),
   };
+}
+
+/** The game of a hand among those of a mix. */
+function gameOf(hand: TableView['hand'], games: readonly Entry[]): Entry | undefined {
+  const rules = hand?.view.rules;
+  return games.find((entry) => entry.game === rules?.game && limitOf(entry) === rules.limit);
 }
 
 /** Every game of the table's mix; none where it is always the same game. */
