@@ -13,7 +13,7 @@ import type { ReadableNotation } from '../detect/detect.js';
  * `call`, `bet`, `raise` and `all-in` have what is added, `to` has what the bet comes to; `all-in` is
  * a call, a bet or a raise, whatever it comes to, and before the cards a blind. `both` is a live
  * `sum` and a `dead` part. `card` is one after the other, `shown` is of cards that were told before, `known` of cards that nobody
- * showed. `note` is nothing that changes the hand.
+ * showed. `note` is nothing that changes the hand, `unknown` (`what`) nothing that can be read.
  */
 export type LineKind =
   | 'head'
@@ -51,6 +51,7 @@ export type LineKind =
   | 'kept'
   | 'end'
   | 'cancelled'
+  | 'unknown'
   | 'note';
 
 /** What the first lines tell, as they tell it. */

@@ -53,6 +53,7 @@ export const IPOKER: SiteGrammar = {
     ['to', action('23')],
     ['all-in', action('7')],
     ['note', action('8|9')],
+    ['unknown', /^(?<what>action\t.*)$/],
     ['board', /^board\t(?<cards>.*)$/],
     ['street', /^street$/],
     ['dealt', /^hero\t(?<name>[^\t]*)\t(?<cards>.*)$/],

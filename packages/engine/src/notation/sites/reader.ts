@@ -3,6 +3,7 @@
  * name and that the table does not know is refused: what somebody did may not be lost.
  */
 
+import type { Cause } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
 import type { Unit } from '../../money/decimals.js';
 import type { TextReader } from '../import/read-lines.js';
@@ -116,7 +117,10 @@ export class SiteReader implements TextReader {
         this.#isOver = true;
         break;
       case 'cancelled':
-        this.#cancel();
+        this.#refuse('cancelled');
+        break;
+      case 'unknown':
+        this.#refuse({ reason: 'notDeed', token: groups['what'] ?? '' });
         break;
       case 'note':
         break;
@@ -125,8 +129,8 @@ export class SiteReader implements TextReader {
     }
   }
 
-  #cancel(): void {
-    fail('cancelled');
+  #refuse(cause: Cause): void {
+    fail(cause);
   }
 
   #begin(groups: Groups): void {
@@ -348,7 +352,10 @@ export class SiteReader implements TextReader {
     const [player, amount] = record.uncalled();
     let missing = 0;
     for (const { stack, left, won } of record.players) missing += stack - left - won;
-    const isInWin = record.rake === null ? this.#grammar.hasUncalledInWin : missing === record.rake;
+    const isInWin =
+      record.rake === null
+        ? this.#grammar.hasUncalledInWin || missing < amount
+        : missing === record.rake;
     if (player === undefined || amount === 0) return;
     if (isInWin && player.won >= amount) {
       player.won -= amount;

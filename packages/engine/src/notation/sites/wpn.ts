@@ -73,7 +73,7 @@ export const WPN: SiteGrammar = {
       'note',
       line('^Player NAME (?:mucks cards|is timed out|sitting out|wait BB|has returned|is waiting)'),
     ],
-    ['note', /^Player /],
+    ['unknown', /^Player (?<what>.*)$/],
     ['ante', line(`^NAME posts (?:the )?ante SUM${OVER}`)],
     ['small-blind', line(`^NAME posts the small blind SUM${OVER}`)],
     ['big-blind', line(`^NAME posts the big blind SUM${OVER}`)],
