@@ -74,6 +74,7 @@ function* slicesOf(text: string): Generator<TextSlice, void> {
   const starts = [...text.matchAll(/<session\b|<game\s+gamecode=/g)].map(({ index }) => index);
   let line = 1;
   let counted = 0;
+  if (!text.includes('<game ') && text.trim() !== '') yield { line, text };
   for (const [i, start] of starts.entries()) {
     const part = text.slice(start, starts[i + 1] ?? text.length);
     if (part.startsWith('<session')) head = part.replace(/\s*\n\s*/g, '');

@@ -6,7 +6,7 @@ import { textProblem } from '../detect/read-options.js';
 import { BYTE_ORDER_MARK, withLineFeeds } from '../import/read-lines.js';
 import type { TextSlice } from '../pokerstars/split.js';
 
-/** What stands before the first hand belongs to none. */
+/** What stands before the first hand belongs to none; a text without one is refused as a whole. */
 export const splitAt =
   (begins: RegExp) =>
   (text: string): Generator<TextSlice, void> => {
@@ -36,4 +36,5 @@ function* slicesOf(text: string, begins: RegExp): Generator<TextSlice, void> {
     at = next;
   }
   if (start >= 0) yield { line: firstLine, text: text.slice(start) };
+  else if (text.trim() !== '') yield { line: 1, text };
 }
