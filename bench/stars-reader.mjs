@@ -34,7 +34,9 @@ function endOf({ seats, posts, ...streets }) {
       } else if (['collect', 'bet-returned'].includes(type)) end[player] += amount;
     }
   }
-  return Object.fromEntries(Object.entries(end).map(([name, sum]) => [name, Math.round(sum * 100)]));
+  return Object.fromEntries(
+    Object.entries(end).map(([name, sum]) => [name, Math.round(sum * 100)]),
+  );
 }
 
 /** The same by the checker of the corpus, which is a table of expressions. */
@@ -51,13 +53,26 @@ function completed(text) {
   const [first] = text.split('\n', 1);
   const time = /- \d{4}\/\d\d?\/\d\d? \d\d?:\d\d:\d\d [A-Z]+( \[|$)/;
   const money = first.replace(/\((\d[\d.]*)\/(\d[\d.]*)\)/, '($$$1/$$$2 USD)');
-  const dated = time.test(money) ? money : `${money.replace(/ - \d{4}.*$/, '')} - 2026/01/01 1:00:00 ET`;
-  const rest = text.slice(first.length).replace("Table ''", "Table 'x'").replace(' (Play Money)', '');
+  const dated = time.test(money)
+    ? money
+    : `${money.replace(/ - \d{4}.*$/, '')} - 2026/01/01 1:00:00 ET`;
+  const rest = text
+    .slice(first.length)
+    .replace("Table ''", "Table 'x'")
+    .replace(' (Play Money)', '');
   return dated.replace(/#[^:]*:/, '#1:') + rest;
 }
 
 for (const file of corpusFiles()) {
-  const tally = { hands: 0, accepted: 0, completed: 0, equal: 0, different: 0, refused: 0, left: 0 };
+  const tally = {
+    hands: 0,
+    accepted: 0,
+    completed: 0,
+    equal: 0,
+    different: 0,
+    refused: 0,
+    left: 0,
+  };
   for (const { phh } of handsIn(file)) {
     const read = readPhh(phh);
     if (!read.ok || read.value.variant !== 'NT') continue;

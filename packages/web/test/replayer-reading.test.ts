@@ -43,7 +43,7 @@ describe('reading', () => {
     expect(entry).toMatchObject({ format, read: { ok: true, hand: { number: 1, winners } } });
   });
 
-  test('there is a reader for each', () => expect(Object.keys(NOTATION_READERS)).toHaveLength(5));
+  test('there is a reader for each', () => expect(Object.keys(NOTATION_READERS)).toHaveLength(11));
 
   test('a bad hand is listed with its line and the reason, the others open', () => {
     const read = [...readHands(PHHS, 1)].map((entry) => entry.read);

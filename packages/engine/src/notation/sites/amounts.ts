@@ -7,7 +7,7 @@ import type { PhhCard } from '../phh/hand.js';
  * "1 192,48 $", "$5,000 USD", "432.999 $" as "1192.48", "5000", "432999": the last mark is the
  * decimal one, unless it stands before three digits or stands there twice.
  */
-export function plainAmount(text: string): string {
+export function siteAmount(text: string): string {
   const digits = text.replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
   const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (mark < 0) return digits === '' ? text : digits;

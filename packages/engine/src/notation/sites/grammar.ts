@@ -8,7 +8,7 @@ import type { ReadableNotation } from '../detect/detect.js';
 
 /**
  * What a line says. Its expression has named groups: `name`, `sum`, `cards`; for `head` any of those
- * that `Head` has.
+ * that `SiteHead` has.
  *
  * `call`, `bet`, `raise` and `all-in` have what is added, `to` has what the bet comes to; `all-in` is
  * a call, a bet or a raise, whatever it comes to, and before the cards a blind. `both` is a live
@@ -78,7 +78,7 @@ export const HEAD = [
   'zone',
 ] as const;
 
-export type Head = { [K in (typeof HEAD)[number]]?: string };
+export type SiteHead = { [K in (typeof HEAD)[number]]?: string };
 
 /** How a site writes. */
 export interface SiteGrammar {

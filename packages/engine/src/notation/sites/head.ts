@@ -5,7 +5,7 @@ import { GAMES, type GameName } from '../../games/games.js';
 import { ImportFault } from '../import/types.js';
 import type { PhhHand, PhhValue } from '../phh/hand.js';
 import { TOURNAMENT } from '../phh/variants.js';
-import type { Head, SiteGrammar } from './grammar.js';
+import type { SiteGrammar, SiteHead } from './grammar.js';
 
 const LIMITS: readonly (readonly [RegExp, Limit])[] = [
   [/^(?:no|nl|sl|бл)\b|^no.?limit/i, 'no-limit'],
@@ -22,8 +22,8 @@ const USUAL: Readonly<Partial<Record<GameName, Limit>>> = {
   omaha8: 'pot-limit',
 };
 
-export function gameOf(
-  { game = '', limit = '' }: Head,
+export function siteGame(
+  { game = '', limit = '' }: SiteHead,
   { games, hasUsualLimits }: SiteGrammar,
 ): { readonly game: GameName; readonly limit: Limit } {
   const key = game.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -39,7 +39,7 @@ export function gameOf(
 
 type Place = { -readonly [K in keyof PhhHand]?: PhhHand[K] };
 
-export function placeOf(head: Head, venue: string): Place {
+export function sitePlace(head: SiteHead, venue: string): Place {
   const place: Place = { venue };
   const { hand, table, seats, tournament, title, level, buyIn, code, small } = head;
   if (hand !== undefined) place.hand = handNumber(hand);
@@ -77,7 +77,7 @@ function handNumber(text: string): number | string {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Day and month may be words or numbers; whatever is no date is left out. */
-function timeOf({ day, month = '', year, time, zone }: Head): Partial<PhhHand> {
+function timeOf({ day, month = '', year, time, zone }: SiteHead): Partial<PhhHand> {
   const named = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const date = { day: Number(day), month: named > 0 ? named : Number(month), year: Number(year) };
   const isDate = date.day >= 1 && date.day <= 31 && date.month >= 1 && date.month <= 12;

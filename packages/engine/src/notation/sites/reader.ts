@@ -13,9 +13,9 @@ import { fail, type ImportPlayer, type ImportPost } from '../import/types.js';
 import { amountOf } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhCard, PhhHand } from '../phh/hand.js';
-import { plainAmount, siteCards } from './amounts.js';
-import { HEAD, type Head, type LineKind, type SiteGrammar } from './grammar.js';
-import { gameOf, placeOf } from './head.js';
+import { siteAmount, siteCards } from './amounts.js';
+import { HEAD, type LineKind, type SiteGrammar, type SiteHead } from './grammar.js';
+import { siteGame, sitePlace } from './head.js';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
@@ -24,7 +24,7 @@ export class SiteReader implements TextReader {
   readonly #money: AmountUnits;
   readonly #record: ImportRecord;
   readonly #players = new Map<string, ImportPlayer>();
-  readonly #head: Head = {};
+  readonly #head: SiteHead = {};
   readonly #posted = { small: 0, big: 0 };
   #first = '';
   #isDealt = false;
@@ -62,11 +62,11 @@ export class SiteReader implements TextReader {
 
   hand(): PhhHand {
     if (this.#first === '') fail('noHandBegins');
-    const { game, limit } = gameOf(this.#head, this.#grammar);
+    const { game, limit } = siteGame(this.#head, this.#grammar);
     const button = GAMES[game].forced === 'bring-in' ? 0 : this.#button();
     if (!this.#isBackTold) this.#returnUncalled();
     const unit = this.#money.unit.text;
-    const place = placeOf(this.#head, this.#venue());
+    const place = sitePlace(this.#head, this.#venue());
     const stakes = this.#stakes(limit === 'fixed-limit');
     return phhOf(this.#record, { game, limit, unit, button, ...stakes, place });
   }
@@ -141,7 +141,7 @@ export class SiteReader implements TextReader {
     const dealer = this.#players.get(groups['dealer'] ?? '');
     if (dealer !== undefined) this.#head.button = String(dealer.seat);
     if (groups['game'] !== undefined) {
-      this.#record.plays(GAMES[gameOf(this.#head, this.#grammar).game]);
+      this.#record.plays(GAMES[siteGame(this.#head, this.#grammar).game]);
     }
   }
 
@@ -371,7 +371,7 @@ export class SiteReader implements TextReader {
   }
 
   #sum(text: string | undefined): number {
-    return amountOf(plainAmount(text ?? ''), this.#money);
+    return amountOf(siteAmount(text ?? ''), this.#money);
   }
 
   #cards(text: string): PhhCard[] {
