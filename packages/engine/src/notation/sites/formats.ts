@@ -32,8 +32,9 @@ const formatOf = (grammar: SiteGrammar, lines: LineFormat['lines'] = linesIn): L
 
 const site = (grammar: SiteGrammar): SiteFormat => {
   const format = formatOf(grammar);
+  const cut = splitAt(grammar.begins);
   return {
-    split: splitAt(grammar.begins),
+    split: (text) => cut(text),
     read: (text, options = {}) => readLines(text, options, format),
   };
 };
@@ -46,6 +47,6 @@ export const PARTYPOKER_FORMAT: SiteFormat = /* @__PURE__ */ site(PARTYPOKER);
 export const BOVADA_FORMAT: SiteFormat = /* @__PURE__ */ site(BOVADA);
 export const WPN_FORMAT: SiteFormat = /* @__PURE__ */ site(WPN);
 export const IPOKER_READER: SiteFormat = {
-  split: splitIpoker,
+  split: (text) => splitIpoker(text),
   read: (text, options = {}) => readLines(text, options, IPOKER_FORMAT),
 };
