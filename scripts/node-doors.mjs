@@ -175,7 +175,7 @@ const asName = (theirs, ours) => (theirs === ours ? ours : `${theirs} as ${ours}
 function lazyText(room, values, names) {
   const lines = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'function') {
-      return `export const ${name} = ${literal(value, names, name)};`;
+      return `export const ${name} = ${literal(value, names, `$${room}().${name}`)};`;
     }
     if (isClass(value)) return `export const ${name} = lateClass(() => $${room}().${name});`;
     const taken = parametersOf(value);
@@ -233,16 +233,25 @@ function namesOfFunctions(rooms) {
   return names;
 }
 
-/** Data as source text; a function in it is one of the exported ones. */
+function askedText(value, where) {
+  const taken = parametersOf(value).map((isOptional, i) => [`a${i}`, isOptional]);
+  const given = taken.map(([name, isOptional]) => `${name}${isOptional ? ' = undefined' : ''}`);
+  return `(${given.join(', ')}) => ${where}(${taken.map(([name]) => name).join(', ')})`;
+}
+
+/** Data as source text; a function in it that is not exported itself is asked of its room. */
 function literal(value, names, where) {
-  if (typeof value === 'function' && names.has(value)) return names.get(value);
-  if (Array.isArray(value)) return `[${value.map((one) => literal(one, names, where)).join(', ')}]`;
+  if (typeof value === 'function') return names.get(value) ?? askedText(value, where);
+  if (Array.isArray(value)) {
+    return `[${value.map((one, i) => literal(one, names, `${where}[${i}]`)).join(', ')}]`;
+  }
   if (Object(value) !== value && value !== undefined) return JSON.stringify(value);
   if (value === undefined || Object.getPrototypeOf(value) !== Object.prototype) {
     throw new Error(`${where} holds what cannot be written down`);
   }
   const fields = Object.entries(value).map(
-    ([key, one]) => `${JSON.stringify(key)}: ${literal(one, names, where)}`,
+    ([key, one]) =>
+      `${JSON.stringify(key)}: ${literal(one, names, `${where}[${JSON.stringify(key)}]`)}`,
   );
   return `{ ${fields.join(', ')} }`;
 }

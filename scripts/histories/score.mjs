@@ -10,6 +10,7 @@ import { ROOT } from '../root.mjs';
 import { factsOf, GRAMMARS } from './facts.mjs';
 import { ohhFacts } from './ohh-facts.mjs';
 import { pokerNowFacts } from './pokernow-facts.mjs';
+import { SITE_NAMES, siteFacts } from './site-facts.mjs';
 
 export const HISTORIES = join(ROOT, '..', 'shared', 'histories');
 
@@ -42,8 +43,12 @@ const CAUSES = [
   ['PokerStars form among OnGame and Entraction', /^others\/(?:ongame|entraction)/],
 ];
 
-/** Hands whose lines contradict themselves: who is named there has no seat. */
-const BROKEN = ['others/entraction-WithSittingOut.txt'];
+/** Hands whose lines contradict themselves: somebody there has no seat, or nobody is paid. */
+const BROKEN = [
+  'others/entraction-WithSittingOut.txt',
+  'others/partypoker-WithAnonomous.txt',
+  'others/partypoker-InValidHand_1.txt',
+];
 
 /** Paths below the folder, in order; none if it is absent. */
 export const historyFiles = (folder = HISTORIES) =>
@@ -60,6 +65,7 @@ export const causeOf = (name) => CAUSES.find(([, path]) => path.test(name))?.[0]
 export function factsFor(notation, text) {
   if (notation === 'ohh') return ohhFacts(text);
   if (notation === 'pokernow') return pokerNowFacts(text);
+  if (SITE_NAMES.includes(notation)) return siteFacts(text, notation);
   const grammar = GRAMMARS[notation];
   return grammar === undefined ? undefined : factsOf(text, grammar);
 }

@@ -175,9 +175,8 @@ describe('other formats and encodings', () => {
 describe('a text of another kind is named, and never called broken PHH', () => {
   test.each([
     ['fulltilt', 'Full Tilt Poker Game #33: Table Mason (6 max) - NL Omaha H/L - $0.05/$0.10\n'],
-    ['bovada', 'Ignition Hand #31 TBL#10 HOLDEM No Limit - 2015-12-01 04:04:36\n'],
-    ['winamax', '\ufeffWinamax Poker - CashGame - HandId: #8-2-8 - Holdem no limit (2€/4€)\n'],
-    ['ipoker', '<?xml version="1.0"?>\n<session sessioncode="0">\n'],
+    ['ongame', '\ufeff***** History for hand R5-1 *****\n'],
+    ['entraction', "Game # 1 - Texas Hold'em\n"],
     ['html', '<!DOCTYPE html>\n<html><body>PokerStars Hand #1:</body></html>\n'],
     ['settle', '{"seatCount":6,"button":1,"players":[],"boards":[]}\n'],
     ['json', '{"hello":1}\n'],

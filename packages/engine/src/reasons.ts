@@ -8,7 +8,7 @@ export const REASONS = {
   // What kind of text it is.
   noHand: 'there is no hand in it',
   looksLike:
-    'this looks like {notation}; what can be read is PHH, Open Hand History, PokerNow’s log and texts of PokerStars and GGPoker',
+    'this looks like {notation}; what can be read is PHH, Open Hand History, PokerNow’s log, iPoker’s XML and texts of PokerStars, GGPoker, Winamax, 888poker, PartyPoker, Bovada and Winning Poker Network',
   otherLanguage:
     'this looks like {notation} in another language ({language}); only English can be read',
   looksLikeNot: 'this looks like {notation}, not {asked}',
@@ -123,6 +123,7 @@ export const NOTATION_TITLES = {
   fulltilt: 'a Full Tilt hand history',
   entraction: 'an Entraction hand history',
   bovada: 'a Bovada hand history',
+  wpn: 'a Winning Poker Network hand history',
   html: 'a web page (HTML)',
   xml: 'XML',
   json: 'JSON of another kind',

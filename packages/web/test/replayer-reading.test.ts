@@ -43,7 +43,7 @@ describe('reading', () => {
     expect(entry).toMatchObject({ format, read: { ok: true, hand: { number: 1, winners } } });
   });
 
-  test('there is a reader for each', () => expect(Object.keys(NOTATION_READERS)).toHaveLength(5));
+  test('there is a reader for each', () => expect(Object.keys(NOTATION_READERS)).toHaveLength(11));
 
   test('a bad hand is listed with its line and the reason, the others open', () => {
     const read = [...readHands(PHHS, 1)].map((entry) => entry.read);
@@ -71,7 +71,7 @@ actions = ['d dh p1 AcKd2s', 'd dh p2 ????8s', 'p1 pb', 'p2 f']`;
 
   test.each([
     ['hello', 'this looks like plain text'],
-    ['Winamax Poker - CashGame - HandId: #8\n', 'this looks like a Winamax hand history'],
+    ['Full Tilt Poker Game #33: Table Ulm\n', 'this looks like a Full Tilt hand history'],
     ['<html></html>', 'this looks like a web page (HTML)'],
   ])('a text of another kind is one bad hand, and named: %j', (text, words) => {
     const [entry, ...rest] = [...readHands(text, 4)];

@@ -27,6 +27,13 @@ const startOf = (bytes: Buffer): string =>
 const STARTS: Readonly<Record<Exclude<ReadableNotation, 'phh' | 'pokernow'>, readonly string[]>> = {
   pokerstars: ['\nPokerStars '],
   ggpoker: ['\nPoker Hand #'],
+  winamax: ['\nWinamax Poker - '],
+  '888poker': ['\n***** '],
+  partypoker: ['\n***** Hand History for Game '],
+  // What a session says holds for all its games.
+  ipoker: ['\n<session '],
+  bovada: ['\nBovada Hand #', '\nIgnition Hand #', '\nBodog'],
+  wpn: ['\nGame started at: ', '\nHand #'],
   ohh: ['\n\n{', '\n\r\n{', '\n{"ohh"'],
 };
 
@@ -80,8 +87,9 @@ function* imported(
   options: PhhOptions,
 ): Generator<PhhsHand, void> {
   for (const { line, text } of split(file)) {
-    const [, number = `line ${line}`] = (NUMBER.exec(text) ?? []).filter((part) => part);
     const hand = read(text, options);
+    const [, found] = (NUMBER.exec(text) ?? []).filter((part) => part);
+    const number = found ?? String((hand.ok ? hand.value.hand : undefined) ?? `line ${line}`);
     yield {
       section: number,
       line,

@@ -14,6 +14,14 @@ import { readPokerNow } from './pokernow/read.js';
 import { splitPokerNow } from './pokernow/split.js';
 import { readPokerStars } from './pokerstars/read.js';
 import { splitPokerStars, type TextSlice } from './pokerstars/split.js';
+import {
+  BOVADA_FORMAT,
+  EIGHT_FORMAT,
+  IPOKER_READER,
+  PARTYPOKER_FORMAT,
+  WINAMAX_FORMAT,
+  WPN_FORMAT,
+} from './sites/formats.js';
 
 /** How hands of one notation are found in a text, and read. */
 export interface NotationReader {
@@ -30,4 +38,10 @@ export const NOTATION_READERS: Readonly<Record<ReadableNotation, NotationReader>
   ohh: { split: splitOpenHandHistory, read: readOpenHandHistory },
   ggpoker: { split: splitGgPoker, read: readGgPoker },
   pokernow: { split: splitPokerNow, read: readPokerNow },
+  winamax: WINAMAX_FORMAT,
+  '888poker': EIGHT_FORMAT,
+  partypoker: PARTYPOKER_FORMAT,
+  ipoker: IPOKER_READER,
+  bovada: BOVADA_FORMAT,
+  wpn: WPN_FORMAT,
 };

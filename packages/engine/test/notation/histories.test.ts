@@ -46,7 +46,12 @@ const CAUSES = [
   ['GGPoker, Bet & Muck', 1, 0],
   ['GGPoker, dead blind', 1, 0],
   ['PokerNow log', 338, 0],
-  ['PokerStars form among OnGame and Entraction', 3, 1],
+  ['PokerStars form among OnGame and Entraction', 4, 1],
+  ['Winamax', 3, 0],
+  ['888poker', 3, 0],
+  ['PartyPoker', 1, 2],
+  ['iPoker', 3, 0],
+  ['Bovada', 3, 0],
 ] as const;
 
 describe.skipIf(scores.length === 0)(
@@ -65,7 +70,7 @@ describe.skipIf(scores.length === 0)(
       for (const { warnings } of hands) expect(new Set(warnings)).toEqual(new Set(['CASHED_OUT']));
     });
 
-    test.each(['gg', 'pokernow/older', 'ohh'])(
+    test.each(['gg', 'pokernow/older', 'ohh', 'others/winamax', 'others/ipoker', 'others/bovada'])(
       'hands of %s are written in other notations',
       (start) => {
         const names = historyFiles().filter((name) => name.startsWith(start));

@@ -24,6 +24,7 @@ export const NOTATIONS = [
   'fulltilt',
   'entraction',
   'bovada',
+  'wpn',
   'html',
   'xml',
   'json',
@@ -39,7 +40,19 @@ export type Notation = (typeof NOTATIONS)[number];
 /** Those whose hands can be read; `NOTATION_READERS` has the reader of each. */
 export type ReadableNotation = (typeof READABLE)[number];
 
-const READABLE = ['phh', 'pokerstars', 'ohh', 'ggpoker', 'pokernow'] as const;
+const READABLE = [
+  'phh',
+  'pokerstars',
+  'ohh',
+  'ggpoker',
+  'pokernow',
+  'winamax',
+  '888poker',
+  'partypoker',
+  'ipoker',
+  'bovada',
+  'wpn',
+] as const;
 
 /** Languages in which PokerStars' client writes, as far as they can be told. */
 export type HistoryLanguage = 'en' | 'fr' | 'pt' | 'es' | 'ru';
@@ -69,12 +82,16 @@ const LINES: readonly (readonly [Notation, RegExp])[] = [
   ['pokerstars', /^[ \t]*(?:Main|Mano|Mão|Раздача)[^\n]{0,40} PokerStars\b/m],
   ['ggpoker', /^[ \t]*Poker Hand #/m],
   ['winamax', /^[ \t]*Winamax Poker /m],
-  ['888poker', /^[ \t]*(?:#Game No ?:|\*{5} (?:888poker|Cassava|Pacific Poker) )/m],
+  [
+    '888poker',
+    /^[ \t]*\*{5} (?:888|Cassava|Pacific|\S+\.\w+)\S*(?: Poker)? Hand History for Game /m,
+  ],
   ['partypoker', /^[ \t]*\*{5} Hand History for Game /m],
   ['ongame', /^[ \t]*\*{5} History for hand /m],
   ['fulltilt', /^[ \t]*Full ?Tilt(?: Poker)? (?:Game|\.)/m],
   ['entraction', /^[ \t]*Game # ?\d+ - /m],
   ['bovada', /^[ \t]*(?:Bovada|Ignition|Bodog)[^\n#]{0,40}Hand #/m],
+  ['wpn', /^[ \t]*(?:Game started at: |Hand #\d+ - )/m],
   // Without one of these there is no hand; a file of many has headers `[1]`.
   ['phh', /^[ \t]*["']?(?:variant|antes|blinds_or_straddles|starting_stacks|actions)["']?[ \t]*=/m],
   ['phh', /^[ \t]*\[[ \t]*[\w"'-]+[ \t]*\][ \t]*(?:#[^\n]*)?$/m],
@@ -100,6 +117,7 @@ const SITES: Readonly<Partial<Record<Notation, string>>> = {
   ongame: 'OnGame',
   fulltilt: 'Full Tilt',
   entraction: 'Entraction',
+  wpn: 'Winning Poker Network',
 };
 
 /**

@@ -137,6 +137,11 @@ export class ImportRecord {
     this.steps.push({ verb: 'cc', player });
   }
 
+  /** What is still to be paid to call. */
+  owed({ bet }: ImportPlayer): number {
+    return this.#price - bet;
+  }
+
   /** To what the bet of this street comes, and by how much, where that is told. */
   raise(player: ImportPlayer, to: number, by = 0): void {
     // Over a bring-in that nobody had to post, or that was short (R109, R110).

@@ -121,7 +121,7 @@ export const commands = {
       'Reproduce historiales de manos en PHH, Open Hand History, el registro de PokerNow o textos de ' +
       'PokerStars y GGPoker: lo que puso cada uno, los botes y con cuánto acaba cada uno.',
     files:
-      'archivos .phh, .phhs, .ohh, .csv de PokerNow, textos de PokerStars, GGPoker; - es la entrada estándar',
+      'archivos .phh, .phhs, .ohh, .csv de PokerNow, textos de PokerStars, GGPoker y otros seis; - es la entrada estándar',
     json: 'escribe una línea de JSON por mano',
     unit: 'lo que vale una ficha (por defecto: 0.01 o 1, según la mano)',
     jobs: 'hilos (por defecto: uno por núcleo si la entrada es grande)',

@@ -121,7 +121,7 @@ export const commands = {
       'Rejouer des historiques de mains en PHH, Open Hand History, journal de PokerNow ou textes de ' +
       'PokerStars et GGPoker : ce que chacun a mis, les pots, qui finit avec quoi.',
     files:
-      'fichiers .phh, .phhs, .ohh, .csv de PokerNow, textes de PokerStars, GGPoker ; - pour l’entrée standard',
+      'fichiers .phh, .phhs, .ohh, .csv de PokerNow, textes de PokerStars, GGPoker et six autres ; - pour l’entrée standard',
     json: 'afficher une ligne de JSON par main',
     unit: 'valeur d’un jeton (défaut : 0.01 ou 1, selon la main)',
     jobs: 'threads (défaut : un par cœur si l’entrée est longue)',

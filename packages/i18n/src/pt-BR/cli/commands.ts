@@ -121,7 +121,7 @@ export const commands = {
       'Reproduzir históricos de mãos em PHH, Open Hand History, log do PokerNow ou textos de ' +
       'PokerStars e GGPoker: o que cada um pôs, os potes, quem acaba com quanto.',
     files:
-      '.phh, .phhs, .ohh, .csv do PokerNow, textos de PokerStars, GGPoker; - é a entrada padrão',
+      '.phh, .phhs, .ohh, .csv do PokerNow, textos de PokerStars, GGPoker e outros seis; - é a entrada padrão',
     json: 'escrever uma linha de JSON por mão',
     unit: 'quanto vale uma ficha (padrão: 0.01 ou 1, conforme a mão)',
     jobs: 'threads (padrão: uma por núcleo, se a entrada é grande)',

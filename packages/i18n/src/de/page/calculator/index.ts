@@ -264,7 +264,7 @@ export const calculator = {
     open: 'Import',
     title: 'Hand importieren',
     close: 'Schließen',
-    lead: 'Füge eine Hand ein oder wähl eine Datei: JSON von sidepot settle oder eine Hand History (PHH, Open Hand History, Log von PokerNow, Texte von PokerStars und GGPoker).',
+    lead: 'Füge eine Hand ein oder wähl eine Datei: JSON von sidepot settle oder eine Hand History (PHH, Open Hand History, Log von PokerNow, Texte von PokerStars, GGPoker und sechs weiteren Anbietern).',
     paste: 'Die Hand als Text',
     file: 'Datei wählen',
     take: 'Im Rechner öffnen',

@@ -7,7 +7,7 @@ export const reasons: RefusalTexts['reasons'] = {
   // What kind of text it is.
   noHand: 'darin ist keine Hand',
   looksLike:
-    'das sieht aus wie {notation}; lesbar sind PHH, Open Hand History, das Log von PokerNow und Texte von PokerStars und GGPoker',
+    'das sieht aus wie {notation}; lesbar sind PHH, Open Hand History, das Log von PokerNow, XML von iPoker und Texte von PokerStars, GGPoker, Winamax, 888poker, PartyPoker, Bovada und Winning Poker Network',
   otherLanguage:
     'das sieht aus wie {notation} in einer anderen Sprache ({language}); lesbar ist nur Englisch',
   looksLikeNot: 'das sieht aus wie {notation}, nicht wie {asked}',
@@ -119,6 +119,7 @@ export const notations: RefusalTexts['notations'] = {
   fulltilt: 'eine Hand History von Full Tilt',
   entraction: 'eine Hand History von Entraction',
   bovada: 'eine Hand History von Bovada',
+  wpn: 'eine Hand History von Winning Poker Network',
   html: 'eine Webseite (HTML)',
   xml: 'XML',
   json: 'JSON anderer Art',

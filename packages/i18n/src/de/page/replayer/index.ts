@@ -46,7 +46,7 @@ export const replayer = {
     title: 'Hände öffnen',
     drop: 'Dateien hier ablegen',
     dropNow: 'Loslassen öffnet',
-    or: 'PHH, PHHS, Open Hand History, das Log von PokerNow und Texte von PokerStars und GGPoker, bis zu 100.000 Hände und mehr.',
+    or: 'PHH, PHHS, Open Hand History, das Log von PokerNow und Texte von PokerStars, GGPoker und sechs weiteren Anbietern, bis zu 100.000 Hände und mehr.',
     choose: 'Dateien wählen',
     paste: 'Oder Hände einfügen',
     pasteHere: 'Text einer Hand oder vieler Hände',

@@ -261,7 +261,7 @@ export const calculator = {
     open: 'Import',
     title: 'Import a hand',
     close: 'Close',
-    lead: 'Paste or choose a hand: JSON of sidepot settle, or a hand history (PHH, Open Hand History, PokerNow’s log, texts of PokerStars and GGPoker).',
+    lead: 'Paste or choose a hand: JSON of sidepot settle, or a hand history (PHH, Open Hand History, PokerNow’s log, texts of PokerStars, GGPoker and six other sites).',
     paste: 'The hand as text',
     file: 'Choose a file',
     take: 'Open in the calculator',

@@ -42,7 +42,7 @@ export const replayer = {
     title: 'Open hands',
     drop: 'Drop files here',
     dropNow: 'Drop to open',
-    or: 'PHH, PHHS, Open Hand History, PokerNow’s log and texts of PokerStars and GGPoker, up to 100,000 hands and more.',
+    or: 'PHH, PHHS, Open Hand History, PokerNow’s log and texts of PokerStars, GGPoker and six other sites, up to 100,000 hands and more.',
     choose: 'Choose files',
     paste: 'Or paste hands',
     pasteHere: 'Text of one hand or of many',

@@ -263,7 +263,7 @@ export const calculator = {
     open: 'Importar',
     title: 'Importar una mano',
     close: 'Cerrar',
-    lead: 'Pega o elige una mano: JSON de sidepot settle o un historial de manos (PHH, Open Hand History, registro de PokerNow, textos de PokerStars y GGPoker).',
+    lead: 'Pega o elige una mano: JSON de sidepot settle o un historial de manos (PHH, Open Hand History, registro de PokerNow, textos de PokerStars, GGPoker y otros seis sitios).',
     paste: 'La mano como texto',
     file: 'Elegir archivo',
     take: 'Abrir en la calculadora',

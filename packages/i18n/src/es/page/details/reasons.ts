@@ -7,7 +7,7 @@ export const reasons: RefusalTexts['reasons'] = {
   // What kind of text it is.
   noHand: 'no contiene ninguna mano',
   looksLike:
-    'esto parece {notation}; se pueden leer PHH, Open Hand History, el registro de PokerNow y los textos de PokerStars y GGPoker',
+    'esto parece {notation}; se pueden leer PHH, Open Hand History, el registro de PokerNow, el XML de iPoker y los textos de PokerStars, GGPoker, Winamax, 888poker, PartyPoker, Bovada y Winning Poker Network',
   otherLanguage: 'esto parece {notation} en otro idioma ({language}); solo se puede leer en inglés',
   looksLikeNot: 'esto parece {notation}, no {asked}',
   notObject: 'esto no es un objeto',
@@ -118,6 +118,7 @@ export const notations: RefusalTexts['notations'] = {
   fulltilt: 'un historial de manos de Full Tilt',
   entraction: 'un historial de manos de Entraction',
   bovada: 'un historial de manos de Bovada',
+  wpn: 'un historial de manos de Winning Poker Network',
   html: 'una página web (HTML)',
   xml: 'XML',
   json: 'JSON de otro tipo',

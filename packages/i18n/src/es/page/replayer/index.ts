@@ -43,7 +43,7 @@ export const replayer = {
     title: 'Abrir manos',
     drop: 'Suelta archivos aquí',
     dropNow: 'Suelta para abrir',
-    or: 'PHH, PHHS, Open Hand History, el registro de PokerNow y textos de PokerStars y GGPoker, hasta 100.000 manos y más.',
+    or: 'PHH, PHHS, Open Hand History, el registro de PokerNow y textos de PokerStars, GGPoker y otros seis sitios, hasta 100.000 manos y más.',
     choose: 'Elegir archivos',
     paste: 'O pega manos',
     pasteHere: 'Texto de una mano o de muchas',

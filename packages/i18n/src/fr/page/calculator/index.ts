@@ -265,7 +265,7 @@ export const calculator = {
     open: 'Importer',
     title: 'Importer une main',
     close: 'Fermer',
-    lead: 'Collez ou choisissez une main : JSON de sidepot settle, ou historique de mains (PHH, Open Hand History, journal de PokerNow, textes de PokerStars et GGPoker).',
+    lead: 'Collez ou choisissez une main : JSON de sidepot settle, ou historique de mains (PHH, Open Hand History, journal de PokerNow, textes de PokerStars, GGPoker et six autres sites).',
     paste: 'Le texte de la main',
     file: 'Choisir un fichier',
     take: 'Ouvrir dans le calculateur',

@@ -7,7 +7,7 @@ export const reasons: RefusalTexts['reasons'] = {
   // What kind of text it is.
   noHand: 'il n’y a aucune main dedans',
   looksLike:
-    'on dirait {notation} ; les formats lisibles sont PHH, Open Hand History, le journal de PokerNow et les textes de PokerStars et GGPoker',
+    'on dirait {notation} ; les formats lisibles sont PHH, Open Hand History, le journal de PokerNow, le XML d’iPoker et les textes de PokerStars, GGPoker, Winamax, 888poker, PartyPoker, Bovada et Winning Poker Network',
   otherLanguage:
     'on dirait {notation} dans une autre langue ({language}) ; seul l’anglais est lisible',
   looksLikeNot: 'on dirait {notation}, pas {asked}',
@@ -119,6 +119,7 @@ export const notations: RefusalTexts['notations'] = {
   fulltilt: 'un historique de mains Full Tilt',
   entraction: 'un historique de mains Entraction',
   bovada: 'un historique de mains Bovada',
+  wpn: 'un historique de mains Winning Poker Network',
   html: 'une page web (HTML)',
   xml: 'du XML',
   json: 'un autre genre de JSON',

@@ -44,7 +44,7 @@ export const replayer = {
     title: 'Ouvrir des mains',
     drop: 'Déposez des fichiers ici',
     dropNow: 'Lâchez pour ouvrir',
-    or: 'PHH, PHHS, Open Hand History, journal de PokerNow et textes de PokerStars et GGPoker, jusqu’à 100 000 mains et plus.',
+    or: 'PHH, PHHS, Open Hand History, journal de PokerNow et textes de PokerStars, GGPoker et six autres sites, jusqu’à 100 000 mains et plus.',
     choose: 'Parcourir…',
     paste: 'Ou collez des mains',
     pasteHere: 'Le texte d’une ou de plusieurs mains',

@@ -262,7 +262,7 @@ export const calculator = {
     open: 'Importar',
     title: 'Importar uma mão',
     close: 'Fechar',
-    lead: 'Cole ou escolha uma mão: JSON do sidepot settle, ou um histórico (PHH, Open Hand History, log do PokerNow, textos de PokerStars e GGPoker).',
+    lead: 'Cole ou escolha uma mão: JSON do sidepot settle, ou um histórico (PHH, Open Hand History, log do PokerNow, textos de PokerStars, GGPoker e outros seis sites).',
     paste: 'A mão em texto',
     file: 'Escolher arquivo',
     take: 'Abrir na calculadora',

@@ -7,7 +7,7 @@ export const reasons: RefusalTexts['reasons'] = {
   // What kind of text it is.
   noHand: 'não há nenhuma mão aqui',
   looksLike:
-    'isto parece {notation}; dá para ler PHH, Open Hand History, o log do PokerNow e textos de PokerStars e GGPoker',
+    'isto parece {notation}; dá para ler PHH, Open Hand History, o log do PokerNow, o XML da iPoker e textos de PokerStars, GGPoker, Winamax, 888poker, PartyPoker, Bovada e Winning Poker Network',
   otherLanguage: 'isto parece {notation} em outro idioma ({language}); só dá para ler em inglês',
   looksLikeNot: 'isto parece {notation}, não {asked}',
   notObject: 'isto não é um objeto',
@@ -118,6 +118,7 @@ export const notations: RefusalTexts['notations'] = {
   fulltilt: 'um histórico do Full Tilt',
   entraction: 'um histórico do Entraction',
   bovada: 'um histórico do Bovada',
+  wpn: 'um histórico da Winning Poker Network',
   html: 'uma página da web (HTML)',
   xml: 'XML',
   json: 'JSON de outro tipo',

@@ -42,7 +42,7 @@ export const replayer = {
     title: 'Abrir mãos',
     drop: 'Solte arquivos aqui',
     dropNow: 'Solte para abrir',
-    or: 'PHH, PHHS, Open Hand History, o log do PokerNow e textos de PokerStars e GGPoker, até 100.000 mãos e mais.',
+    or: 'PHH, PHHS, Open Hand History, o log do PokerNow e textos de PokerStars, GGPoker e outros seis sites, até 100.000 mãos e mais.',
     choose: 'Escolher arquivos',
     paste: 'Ou cole mãos',
     pasteHere: 'Texto de uma mão ou de várias',
