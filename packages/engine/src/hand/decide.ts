@@ -41,7 +41,9 @@ export function run(work: Work, command: Command): Refusal | undefined {
       return notDue(work, command, 'showdown') ?? showdown(work);
     case 'award': {
       const turn = turnOf(work.draft);
-      return turn.kind === 'award' ? awardNext(work, turn.pot) : notDue(work, command, 'award');
+      return turn.kind === 'award'
+        ? awardNext(work, turn.pot, command.boards, command.strict)
+        : notDue(work, command, 'award');
     }
     case 'kill':
       return kill(work, command.seat);

@@ -26,6 +26,7 @@ export {
 } from './hand.js';
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
 export { readState } from './read-state.js';
+export { winnerWarnings } from './rules/named-winners.js';
 export {
   type CardPlayer,
   type CardsGiven,

@@ -8,6 +8,7 @@ import type { PlayerId } from '../../errors.js';
 import type { Half, Limit } from '../../games/game.js';
 import type { GameName } from '../../games/games.js';
 import type { AnteMode, SingleAnteOrder } from '../../pots/antes.js';
+import type { BoardRanking } from '../../pots/boards.js';
 import type { RakeConfig } from '../../pots/rake.js';
 
 /** Of the shape of a state; another one is refused. */
@@ -339,7 +340,16 @@ export type DealerCommand =
       readonly hands?: Readonly<Record<number, readonly SeenCard[]>>;
     }
   | { readonly type: 'showdown' }
-  | { readonly type: 'award' }
+  | {
+      readonly type: 'award';
+      /**
+       * Where nobody has seen the cards: seats, best first, those who tie together; one ranking for
+       * each board. Who is not named is worse than all who are, so the winners alone will do.
+       */
+      readonly boards?: readonly BoardRanking<number>[];
+      /** Refuse winners that no ranking of the hands gives (R89); else `winnerWarnings` has them. */
+      readonly strict?: boolean;
+    }
   /** A ruling: this hand is dead (R11, R45). */
   | { readonly type: 'kill'; readonly seat: number }
   | { readonly type: 'void'; readonly reason: 'misdeal' | 'fouled-deck' };
