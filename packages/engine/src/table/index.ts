@@ -32,6 +32,14 @@ export {
   type TournamentPreset,
 } from './presets.js';
 export {
+  CLOCK_EVENTS,
+  type ClockEvent,
+  type EventClock,
+  eventClock,
+  type SyncBreak,
+  syncBreak,
+} from './prizes/event-clock.js';
+export {
   type Clock,
   type ClockReading,
   LEVEL_CLOCKS,

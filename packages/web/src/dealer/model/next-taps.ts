@@ -1,0 +1,66 @@
+/** Between hands: the next one, who comes and goes, stacks that were counted anew. */
+
+import type { Refusal, Seat } from '@sidepot/engine';
+import { EMPTY_PAD, padAmount } from './pad.js';
+import { askTable, beginHand, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
+import { type DealerSession, NO_PICKS } from './session.js';
+import { award } from './showdown-taps.js';
+import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
+import type { NextTap } from './taps.js';
+
+export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): Tapped {
+  const { table } = scribe.state;
+  if (table === null) return refusedTap(NO_TABLE);
+  const typed = padAmount(session.pad);
+  switch (tap.type) {
+    case 'nextHand': {
+      const problem = award(scribe, session.picks) ?? beginHand(scribe);
+      return tappedUnless(problem, { picks: NO_PICKS, pad: EMPTY_PAD, asked: null });
+    }
+    case 'moveIn': {
+      const player = tap.name.trim() === '' ? String(tap.seat) : tap.name.trim();
+      const stack = tap.stack ?? typed ?? session.setup.stack;
+      const isEvent = table.settings.mode === 'tournament';
+      const chips = isEvent ? { stack } : { buyIn: stack };
+      const problem = askTable(scribe, { type: 'sit', player, seat: tap.seat, ...chips });
+      return tappedUnless(problem, { pad: EMPTY_PAD });
+    }
+    case 'moveOut':
+      return ofSeat(scribe, tap.seat, ({ player }) =>
+        askTable(scribe, {
+          type: 'leave',
+          player,
+          ...(table.settings.mode === 'tournament' && { moved: true }),
+        }),
+      );
+    case 'moveSeat':
+      return ofSeat(scribe, tap.from, ({ player }) =>
+        askTable(scribe, { type: 'moveSeat', player, seat: tap.to }),
+      );
+    case 'away':
+      return ofSeat(scribe, tap.seat, ({ player }) =>
+        askTable(scribe, { type: tap.away ? 'sitOut' : 'sitIn', player }),
+      );
+    case 'correct': {
+      const stack = tap.stack ?? typed;
+      if (stack === null) return refusedTap({ code: 'NOT_INTEGER', field: 'stack', value: null });
+      const isEvent = table.settings.mode === 'tournament';
+      const { reason } = tap;
+      const done = ofSeat(scribe, tap.seat, ({ player }) =>
+        askTable(scribe, { type: 'setStack', player, stack, ...(isEvent && { reason }) }),
+      );
+      return done.ok ? tapped({ pad: EMPTY_PAD }) : done;
+    }
+    case 'elsewhere':
+      write(scribe, { of: 'elsewhere', players: tap.players });
+      return tapped();
+    case 'race':
+      return refusedTap({ code: 'NOT_DUE', command: 'race' });
+  }
+}
+
+function ofSeat(scribe: Scribe, seat: number, ask: (one: Seat) => Problem): Tapped {
+  const one = scribe.state.table?.seats.find((other) => other.seat === seat);
+  const unknown: Refusal = { code: 'UNKNOWN_PLAYER', seat };
+  return one === undefined ? refusedTap(unknown) : tappedUnless(ask(one));
+}

@@ -1,0 +1,50 @@
+/** At the showdown: winners are tapped, pots are ticked as they are pushed. */
+
+import { finish, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
+import { type DealerSession, NO_PICKS, type Picks } from './session.js';
+import { awardAsSaid, isShowdown, pick, pickNoLow } from './showdown.js';
+import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
+import type { ShowdownTap } from './taps.js';
+
+export function tapShowdown(session: DealerSession, scribe: Scribe, tap: ShowdownTap): Tapped {
+  const { hand } = scribe.state;
+  const { picks } = session;
+  if (hand === null) return refusedTap(NO_TABLE);
+  if (tap.type === 'paid') return pay(scribe, picks, tap.pot);
+  if (!isShowdown(hand))
+    return refusedTap({ code: 'NOT_DUE', command: 'award', turn: hand.turn.kind });
+  switch (tap.type) {
+    case 'way':
+      return tapped({ picks: { ...NO_PICKS, way: tap.way } });
+    case 'pick':
+      return tapped({ picks: pick(hand, picks, tap.seat, tap.together ?? false) });
+    case 'noLow':
+      return tapped({ picks: pickNoLow(hand, picks) });
+    case 'focus':
+      return tapped({ picks: { ...picks, focus: tap.at } });
+    case 'clearPicks':
+      return tapped({ picks: { ...NO_PICKS, way: picks.way } });
+  }
+}
+
+/** Makes what was tapped final: events of the hand, then of the table. */
+export function award(scribe: Scribe, picks: Picks): Problem {
+  const { hand } = scribe.state;
+  if (hand === null) return NO_TABLE;
+  if (hand.over) return null;
+  const { events, isWhole, refusal } = awardAsSaid(hand, picks);
+  if (refusal !== null) return refusal;
+  if (!isWhole)
+    return { code: 'MISSING_WINNER', pot: String(hand.turn.kind === 'award' ? hand.turn.pot : 0) };
+  for (const event of events) write(scribe, { of: 'hand', event });
+  return finish(scribe);
+}
+
+function pay(scribe: Scribe, picks: Picks, pot: number): Tapped {
+  const problem = award(scribe, picks);
+  if (problem !== null) return refusedTap(problem);
+  const { hand, paid } = scribe.state;
+  if (hand?.pots[pot] === undefined || paid.includes(pot)) return tappedUnless(null);
+  write(scribe, { of: 'paid', pot });
+  return tapped();
+}
