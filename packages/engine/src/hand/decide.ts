@@ -9,6 +9,7 @@ import { awardNext, endHand } from './rules/payout.js';
 import { holdShowdown, openPots } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
 import { cutOf, turnOf, uncontestedPot } from './rules/turn-and-pots.js';
+import { middleChips } from './state/middle.js';
 import { emit, emitActed, emitMucked, emitRefunded, emitShown, type Work } from './state/emit.js';
 import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt } from './state/state.js';
 import { MOST_RUNS } from './state/state-check.js';
@@ -250,6 +251,8 @@ function voidHand(work: Work, { reason }: Extract<Command, { type: 'void' }>): R
     });
   }
   const { actions, wagers } = draft;
+  // Whose chips lie in the middle nobody knows any more.
+  if (middleChips(draft) > 0) return reject('TOO_LATE', { actions, wagers });
   const isSubstantial = actions > 2 || (actions === 2 && wagers > 0);
   if (reason === 'misdeal' && isSubstantial) return reject('TOO_LATE', { actions, wagers });
   emit(work, { type: 'voided', reason });

@@ -50,6 +50,8 @@ export {
   type HiddenCards,
   type LegalActions,
   LOG_VERSION,
+  type Middle,
+  type MiddlePot,
   type PlayerCommand,
   type PlayerState,
   type PostKind,

@@ -149,6 +149,13 @@ export function rankedAs(
 /** R84: the table's unit, or less if less was put in, or stayed in when a part went back. */
 export function unitOf({ rules, players }: Draft, smallest: number = rules.unit): number {
   let unit = smallest;
+  const { middle } = rules;
+  if (middle !== undefined && middle.length > 0) {
+    unit = unitOfAll(
+      unit,
+      middle.map(({ amount }) => amount),
+    );
+  }
   for (let i = 0; i < players.length && unit > 1; i++) {
     const player = players[i] as PlayerState;
     const { ante, dead, live, refunded } = player;

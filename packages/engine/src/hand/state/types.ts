@@ -39,6 +39,26 @@ export interface Straddle {
   readonly amount: number;
 }
 
+/** A pot that was there before the hand was written down. */
+export interface MiddlePot {
+  readonly amount: number;
+  /** Who can win it. */
+  readonly seats: readonly number[];
+}
+
+/**
+ * A hand whose betting is over, told from there on: what lies in the middle, what is in front, who
+ * has folded. Who bet what before nobody knows, and nobody needs to.
+ */
+export interface Middle {
+  /** What closed rounds left, the main pot first; without seats, for all who are in. */
+  readonly pots?: readonly (Omit<MiddlePot, 'seats'> & Partial<MiddlePot>)[];
+  /** In front, by seat: out of the stacks. */
+  readonly bets?: Readonly<Record<number, number>>;
+  /** Seats that have folded with chips in front. */
+  readonly folded?: readonly number[];
+}
+
 /** What a hand starts from. Whatever is left out has the rulebook's default. */
 export interface HandConfig<Id extends PlayerId = PlayerId> {
   readonly players: readonly HandPlayer<Id>[];
@@ -92,6 +112,8 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
    * been run twice (R88); nobody is asked how often to run it. Cash only.
    */
   readonly doubleBoard?: boolean;
+  /** Begins in the middle: nothing is posted, nobody is asked, cards nobody has seen are dealt. */
+  readonly middle?: Middle;
   /** Shuffled; the first card is dealt first. Left out: cards come with the deal commands. */
   readonly deck?: readonly Card[];
   /**
@@ -105,12 +127,21 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
 export type Rules = Required<
   Omit<
     HandConfig,
-    'players' | 'deck' | 'spares' | 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair'
+    | 'players'
+    | 'deck'
+    | 'spares'
+    | 'doubleBoard'
+    | 'bringIn'
+    | 'boardTie'
+    | 'openPair'
+    | 'middle'
   >
 > &
   Pick<HandConfig, 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair'> & {
     /** Stud: seats of those who are not there, until their hands are dead (R111). */
     readonly absent?: readonly number[];
+    /** What lay in the middle when the hand was first written down; most often nothing. */
+    readonly middle?: readonly MiddlePot[];
   };
 
 /** One player of a hand, as everybody may see them: chips, cards face up, and what was done. */

@@ -14,7 +14,7 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
   const typed = padAmount(session.pad);
   switch (tap.type) {
     case 'nextHand': {
-      const problem = award(scribe, session.picks) ?? beginHand(scribe);
+      const problem = award(scribe, session.picks) ?? beginHand(scribe, drawnAgain(scribe));
       return tappedUnless(problem, { picks: NO_PICKS, pad: EMPTY_PAD, asked: null });
     }
     case 'moveIn': {
@@ -58,6 +58,10 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
       return refusedTap({ code: 'NOT_DUE', command: 'race' });
   }
 }
+
+/** A first hand that was void has moved no button: the next one has the same. */
+const drawnAgain = ({ state: { table, hand } }: Scribe): number | undefined =>
+  table?.positions === null ? hand?.rules.button : undefined;
 
 function ofSeat(scribe: Scribe, seat: number, ask: (one: Seat) => Problem): Tapped {
   const one = scribe.state.table?.seats.find((other) => other.seat === seat);

@@ -203,10 +203,12 @@ function seatsOf(
     const player = seen?.players[at];
     const own = seen?.hidden.cards[at] ?? [];
     const known = own.filter((card) => card !== null);
+    // Who went out in the hand that is shown is shown with it.
+    const gone = player?.stack === 0 && seen?.over === true ? player.id : null;
     const free = table === null ? setup === undefined : sitting === undefined;
     return {
       seat,
-      player: player?.id ?? sitting?.player ?? (free ? null : setup?.name || String(seat)),
+      player: sitting?.player ?? (table === null && !free ? setup?.name || String(seat) : gone),
       stack: stackAt(session, table, player, sitting?.stack, setup?.stack, free),
       bet: player?.bet ?? 0,
       putIn: player === undefined ? 0 : player.ante + player.dead + player.live,
