@@ -25,6 +25,7 @@ export {
   rebuild,
 } from './hand.js';
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
+export { type PotSource, type PotSources, potSources } from './pot-sources.js';
 export { readState } from './read-state.js';
 export { winnerWarnings } from './rules/named-winners.js';
 export {

@@ -31,6 +31,7 @@ export {
   TOURNAMENT_PRESETS,
   type TournamentPreset,
 } from './presets.js';
+export { type PrizeOptions, prizeCurve } from './prizes/curve.js';
 export {
   CLOCK_EVENTS,
   type ClockEvent,
@@ -47,6 +48,22 @@ export {
   type LevelClock,
   type TournamentOptions,
 } from './prizes/levels.js';
+export {
+  type ColourUp,
+  chipRace,
+  colourUps,
+  type Race,
+  type RaceInput,
+  type RaceLine,
+  type RacePlayer,
+} from './prizes/race.js';
+export {
+  ladderRung,
+  SPEEDS,
+  type Speed,
+  type StructureInput,
+  structureOf,
+} from './prizes/structure.js';
 export { readTable } from './read-table.js';
 export {
   chooserOfNextGame,
