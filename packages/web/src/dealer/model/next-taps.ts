@@ -1,8 +1,8 @@
 /** Between hands: the next one, who comes and goes, stacks that were counted anew. */
 
-import type { Refusal, Seat } from '@sidepot/engine';
+import { chipRace, type Refusal, type Seat } from '@sidepot/engine';
 import { EMPTY_PAD, padAmount } from './pad.js';
-import { askTable, beginHand, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
+import { askAll, askTable, beginHand, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
 import { type DealerSession, NO_PICKS } from './session.js';
 import { award } from './showdown-taps.js';
 import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
@@ -55,8 +55,32 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
       write(scribe, { of: 'elsewhere', players: tap.players });
       return tapped();
     case 'race':
-      return refusedTap({ code: 'NOT_DUE', command: 'race' });
+      return tappedUnless(race(scribe, tap));
   }
+}
+
+/** Why stacks change in a race. A code: the page has the words. */
+export const RACE = 'race';
+
+/** R221, R222: stacks become what the race made of them, and the change of the total is in the log. */
+function race(
+  scribe: Scribe,
+  { chip, into, cards }: Extract<NextTap, { type: 'race' }>,
+): Problem {
+  const { table } = scribe.state;
+  if (table === null) return NO_TABLE;
+  const players = table.seats.map(({ seat, stack }) => ({ seat, stack, cards: cards[seat] ?? [] }));
+  const run = chipRace({ chip, into, players });
+  if (!run.ok) return run.error;
+  return askAll(
+    scribe,
+    run.value.lines.flatMap(({ seat, was, stack }) => {
+      const player = table.seats.find((one) => one.seat === seat)?.player;
+      return player === undefined || was === stack
+        ? []
+        : [{ type: 'setStack' as const, player, stack, reason: RACE }];
+    }),
+  );
 }
 
 /** A first hand that was void has moved no button: the next one has the same. */

@@ -135,7 +135,13 @@ export interface DealerView {
 }
 
 export function dealerView(session: DealerSession): DealerView {
-  const state = stateOf(session.log);
+  const folded = stateOf(session.log);
+  const aside = session.settling?.aside ?? null;
+  // What is settled beside the table is shown in its place.
+  const state: DealerState =
+    aside === null
+      ? folded
+      : { ...folded, hand: aside.hand, handEvents: [], ending: [], paid: aside.paid };
   const { table, hand } = state;
   // At the showdown everything is shown as it would be paid.
   const shown =
@@ -169,7 +175,9 @@ export function dealerView(session: DealerSession): DealerView {
 }
 
 function screenOf(session: DealerSession, { table, hand }: DealerState): DealerScreen {
-  if (session.settling !== null) return 'settle';
+  if (session.settling !== null) {
+    return session.settling.aside === null ? 'settle' : 'showdown';
+  }
   if (table === null) return 'setup';
   if (table.tournament?.places) return hand === null || hand.over ? 'over' : 'hand';
   if (hand === null || hand.over) return 'result';
