@@ -194,7 +194,7 @@ describe('the five examples and seven edge cases of the documents', () => {
 
   test('edge case 7: 245,001 between two, the odd chip to the first left of the button', () => {
     const finger = entered(
-      { ante: 1, live: [81_667, 81_667, 81_666], winners: [[1, 2], [1, 2]], pots: [], gets: [] },
+      { ante: 1, live: [81_667, 81_667, 81_666], winners: [[1, 2]], pots: [], gets: [] },
       [3],
     );
     // Alice has the button, so Bob gets it.

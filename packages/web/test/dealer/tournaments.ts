@@ -19,7 +19,7 @@ import {
 } from '@sidepot/engine';
 import { readSession, stateOf } from '../../src/dealer/model/index.js';
 import { tableOptions } from '../../src/dealer/model/setup.js';
-import { type Finger, keys, must, sitDown, tap, view } from './drive.js';
+import { type Finger, keys, say, sitDown, tap, view } from './drive.js';
 
 const LEVELS = [
   [100, 200],
@@ -41,11 +41,11 @@ type Move = 'fold' | 'call' | 'allIn' | number;
 function chooseMove({ turn }: HandState, rng: Rng): Move {
   if (turn.kind !== 'act') return 'call';
   const { legal } = turn;
-  const draw = randomBelow(rng, 10);
-  if (draw < 2 && legal.fold && !legal.check) return 'fold';
-  if (draw === 2 && legal.allIn !== null) return 'allIn';
+  const draw = randomBelow(rng, 40);
+  if (draw < 18 && legal.fold && !legal.check) return 'fold';
+  if (draw === 18 && legal.allIn !== null) return 'allIn';
   const range = legal.bet ?? legal.raise;
-  if (draw < 6 && range !== null) {
+  if (draw > 18 && draw < 25 && range !== null) {
     const steps = Math.floor((range.max - range.min) / legal.unit);
     return range.min + randomBelow(rng, Math.min(steps, 20) + 1) * legal.unit;
   }
@@ -81,7 +81,7 @@ function disturb(finger: Finger, rng: Rng): void {
 function tellWinners(finger: Finger, hidden: HandState): void {
   for (const { at } of view(finger).showdown?.picks ?? []) {
     const winners = hidden.pots[at.pot]?.winners ?? [];
-    winners.forEach((seat, i) => must(finger, { type: 'pick', seat, together: i > 0 }));
+    winners.forEach((seat, i) => say(finger, { type: 'pick', seat, together: i > 0 }));
   }
 }
 
@@ -100,12 +100,12 @@ function playHand(finger: Finger, table: TableState, rng: Rng): HandState {
     if (turn.kind === 'act') {
       const move = chooseMove(hand, rng);
       hand = done(apply(hand, commandOf(hand, move))).state;
-      if (typeof move === 'number') must(finger, ...keys(String(move)), { type: 'raise' });
-      else must(finger, { type: move });
+      if (typeof move === 'number') say(finger, ...keys(String(move)), { type: 'raise' });
+      else say(finger, { type: move });
     } else if (turn.kind === 'deal') {
       const isTapped = view(finger).screen === 'hand';
       hand = playOut(hand, 'deal');
-      if (isTapped) must(finger, { type: 'street' });
+      if (isTapped) say(finger, { type: 'street' });
     } else {
       hand = playOut(hand, turn.kind as 'showdown' | 'award');
     }
@@ -113,7 +113,7 @@ function playHand(finger: Finger, table: TableState, rng: Rng): HandState {
   if (view(finger).screen === 'showdown') {
     tellWinners(finger, hand);
     disturb(finger, rng);
-    must(finger, { type: 'paid', pot: 0 });
+    say(finger, { type: 'paid', pot: 0 });
   }
   return hand;
 }
@@ -142,7 +142,7 @@ export function playTournament(seed: number): PlayedTournament {
     table = done(applyTable(table, command)).state;
   };
   for (let seat = 1; seat <= players; seat++) ask({ type: 'sit', player: String(seat), seat });
-  must(finger, { type: 'start' });
+  say(finger, { type: 'start' });
   for (let hands = 0; ; hands++) {
     const level = Math.min(LEVELS.length - 1, Math.floor(hands / 8));
     const button = hands === 0 ? { button: finger.session.setup.button ?? 1 } : {};
@@ -156,7 +156,7 @@ export function playTournament(seed: number): PlayedTournament {
     if (sees(ours) !== sees(table)) throw new Error(`hand ${hands + 1}: ${sees(ours)} ≠ ${sees(table)}`);
     if (table.tournament?.places) return { hands: hands + 1, taps: finger.taps };
     const next = Math.min(LEVELS.length - 1, Math.floor((hands + 1) / 8));
-    if (next !== level) must(finger, { type: 'clockLevel', level: next });
-    must(finger, { type: 'nextHand' });
+    if (next !== level) say(finger, { type: 'clockLevel', level: next });
+    say(finger, { type: 'nextHand' });
   }
 }

@@ -6,13 +6,11 @@ import {
   colourUps,
   type EventClock,
   eventClock,
-  finalPlaces,
   type Level,
   type Place,
-  prizePool,
-  prizes,
   type Race,
 } from '@sidepot/engine';
+import { moneyOf, placesOut } from './event.js';
 import { stateOf } from './fold.js';
 import type { DealerSession } from './session.js';
 
@@ -48,9 +46,7 @@ export function dealerClock(session: DealerSession, now: number): DealerClock | 
   const chips = seats.reduce((sum, { stack }) => sum + stack, 0);
   const here = table === null ? setup.seats.length : seats.length;
   const playersLeft = here + elsewhere;
-  const entries = table?.tournament?.entrants.reduce((sum, one) => sum + one.entries, 0) ?? here;
-  const pool = table === null ? here * setup.buyIn : prizePool(table);
-  const paid = prizes(pool, setup.payouts, Math.max(entries, playersLeft));
+  const { entries, pool, prizes } = moneyOf(session);
   const blinds = levels[reading.level] ?? levels[0];
   return {
     ...reading,
@@ -62,9 +58,9 @@ export function dealerClock(session: DealerSession, now: number): DealerClock | 
     average: here === 0 ? 0 : Math.floor(chips / here),
     chips,
     pool,
-    prizes: paid,
-    places: table === null ? [] : finalPlaces(table),
-    toMoney: Math.max(0, playersLeft - paid.length),
+    prizes,
+    places: placesOut(session, stateOf(log)),
+    toMoney: Math.max(0, playersLeft - prizes.length),
     colourUps: dueColourUps(session, reading.level),
   };
 }

@@ -3,6 +3,7 @@
 export type { DealerBanner } from './banners.js';
 export { type DealerClock, dealerClock, dueColourUps, raceOf } from './clock.js';
 export { type DrillQuestion, isDrillRight, randomDrill, realDrill } from './drill.js';
+export { type EventMoney, moneyOf, placesOut } from './event.js';
 export { whyPot } from './explain-hand.js';
 export {
   type DocumentCase,

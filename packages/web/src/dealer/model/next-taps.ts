@@ -1,6 +1,6 @@
 /** Between hands: the next one, who comes and goes, stacks that were counted anew. */
 
-import { chipRace, type Refusal, type Seat } from '@sidepot/engine';
+import { chipRace, eventClock, type Refusal, type Seat } from '@sidepot/engine';
 import { EMPTY_PAD, padAmount } from './pad.js';
 import { askAll, askTable, beginHand, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
 import { type DealerSession, NO_PICKS } from './session.js';
@@ -14,6 +14,8 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
   const typed = padAmount(session.pad);
   switch (tap.type) {
     case 'nextHand': {
+      const rest = breakProblem(scribe);
+      if (rest !== null) return refusedTap(rest);
       const problem = award(scribe, session.picks) ?? beginHand(scribe, drawnAgain(scribe));
       return tappedUnless(problem, { picks: NO_PICKS, pad: EMPTY_PAD, asked: null });
     }
@@ -57,6 +59,14 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
     case 'race':
       return tappedUnless(race(scribe, tap));
   }
+}
+
+/** R217: no hand starts on a break. */
+function breakProblem({ state: { table, clock }, at }: Scribe): Problem {
+  const levels = table?.settings.tournament?.levels;
+  if (levels === undefined) return null;
+  const { onBreak, left } = eventClock(levels, clock, at);
+  return onBreak ? { code: 'ON_BREAK', until: at + (left ?? 0) } : null;
 }
 
 /** Why stacks change in a race. A code: the page has the words. */

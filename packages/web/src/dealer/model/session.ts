@@ -110,13 +110,18 @@ export interface DealerSession extends DealerDraft {
 
 export const NO_PICKS: Picks = { way: 'winners', winners: {}, ranking: {}, focus: null };
 
-export const freshSession = (setup: Partial<DealerSetup> = {}): DealerSession => ({
-  version: DEALER_VERSION,
-  setup: { ...FRESH_SETUP, ...setup },
+/** Nothing is typed, tapped or asked. */
+export const IDLE_DRAFT: Omit<DealerDraft, 'setup'> = {
   pad: EMPTY_PAD,
   asked: null,
   picks: NO_PICKS,
   settling: null,
+};
+
+export const freshSession = (setup: Partial<DealerSetup> = {}): DealerSession => ({
+  version: DEALER_VERSION,
+  setup: { ...FRESH_SETUP, ...setup },
+  ...IDLE_DRAFT,
   log: [],
   undone: [],
   refusal: null,
