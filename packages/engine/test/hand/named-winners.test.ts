@@ -119,7 +119,7 @@ describe('hands that begin in the middle', () => {
     expect(stacks(tied)).toEqual([900, 701, 700]);
   });
 
-  test('a side pot whose owners all folded falls to the pot below (R17)', () => {
+  test('a bet that nobody matched goes back to a folded hand (R11); a pot of one hand is its own (R16)', () => {
     const hand = started('0 0 100', {
       middle: { pots: [{ amount: 900 }, { amount: 600, seats: [2] }], bets: { 3: 100 }, folded: [3] },
     });
