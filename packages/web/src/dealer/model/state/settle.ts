@@ -13,7 +13,7 @@ import {
 } from '@sidepot/engine';
 import type { DealerState } from './fold.js';
 import type { DealerSession, SettleDraft, SettleSeat } from './session.js';
-import { stackAtSeat, unitOf } from './setup.js';
+import { smallestChip, stackAtSeat } from './setup.js';
 import type { SettleFocus } from './taps.js';
 
 /** What a seat had before the hand, and whether it is in it. */
@@ -138,7 +138,9 @@ export function settlingOf(
     stack: (one.status === 'out' ? 0 : (one.bet ?? 0)) + Math.max(0, behind ?? 0),
   }));
   const bets = Object.fromEntries(
-    inIt.flatMap(({ one }) => (one.bet !== null && one.status !== 'out' ? [[one.seat, one.bet]] : [])),
+    inIt.flatMap(({ one }) =>
+      one.bet !== null && one.status !== 'out' ? [[one.seat, one.bet]] : [],
+    ),
   );
   const folded = inIt.filter(({ one }) => one.status !== 'in').map(({ one }) => one.seat);
   const config: HandConfig = {
@@ -165,7 +167,7 @@ function ruleOptions(
     game,
     mode: settings?.mode ?? setup.mode,
     seatCount: settings?.seatCount ?? setup.seatCount,
-    unit: settings?.unit ?? unitOf(setup),
+    unit: settings?.unit ?? smallestChip(setup),
     ...(table?.hand != null && { bigBlind: table.hand.config.bigBlind ?? 0 }),
   };
 }
@@ -179,8 +181,7 @@ function sumProblem(
   const actual =
     middle.reduce((sum, { amount }) => sum + amount, 0) +
     lines.reduce(
-      (sum, { one, behind }) =>
-        sum + (behind ?? 0) + (one.status === 'out' ? 0 : (one.bet ?? 0)),
+      (sum, { one, behind }) => sum + (behind ?? 0) + (one.status === 'out' ? 0 : (one.bet ?? 0)),
       0,
     );
   const short = lines.find(({ behind }) => (behind ?? 0) < 0);
