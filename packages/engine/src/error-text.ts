@@ -62,6 +62,7 @@ export const REFUSAL_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   BAD_BLINDS: '{field} must be {wants}',
   BAD_ANTE: '{field} must be {wants}[: {player} put in {put} and owes {owed}]',
   BAD_UNIT: 'unit must be a whole number of at least 1',
+  BAD_ROUNDING: 'prizes cannot be rounded to {roundTo}: the smallest is {max}',
   BAD_RAKE: '{field} must be {wants}',
   BAD_RANDOM: '{field} must be {wants}',
   BAD_CARD: '{card} is not a card[ of {game}]',

@@ -43,6 +43,7 @@ export const ERROR_CODES = [
   'BAD_BLINDS',
   'BAD_ANTE',
   'BAD_UNIT',
+  'BAD_ROUNDING',
   'BAD_RAKE',
   'BAD_RANDOM',
   'BAD_CARD',
@@ -220,6 +221,7 @@ export interface RefusalDetails {
     readonly owed?: number;
   };
   BAD_UNIT: { readonly value: unknown };
+  BAD_ROUNDING: { readonly roundTo: number; readonly max: number };
   BAD_RAKE: Unfit;
   BAD_RANDOM: Unfit;
   BAD_CARD: { readonly card: unknown; readonly game?: string };

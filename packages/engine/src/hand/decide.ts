@@ -10,6 +10,7 @@ import { holdShowdown, openPots } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
 import { cutOf, turnOf, uncontestedPot } from './rules/turn-and-pots.js';
 import { emit, emitActed, emitMucked, emitRefunded, emitShown, type Work } from './state/emit.js';
+import { middleChips } from './state/middle.js';
 import { type Draft, holeCardsAt, indexOfSeat, liveCount, playerAt } from './state/state.js';
 import { MOST_RUNS } from './state/state-check.js';
 import type { Command, DealerCommand, PlayerCommand, Spot, Turn } from './state/types.js';
@@ -41,7 +42,9 @@ export function run(work: Work, command: Command): Refusal | undefined {
       return notDue(work, command, 'showdown') ?? showdown(work);
     case 'award': {
       const turn = turnOf(work.draft);
-      return turn.kind === 'award' ? awardNext(work, turn.pot) : notDue(work, command, 'award');
+      return turn.kind === 'award'
+        ? awardNext(work, turn.pot, command.boards, command.strict)
+        : notDue(work, command, 'award');
     }
     case 'kill':
       return kill(work, command.seat);
@@ -248,6 +251,8 @@ function voidHand(work: Work, { reason }: Extract<Command, { type: 'void' }>): R
     });
   }
   const { actions, wagers } = draft;
+  // Whose chips lie in the middle nobody knows any more.
+  if (middleChips(draft) > 0) return reject('TOO_LATE', { actions, wagers });
   const isSubstantial = actions > 2 || (actions === 2 && wagers > 0);
   if (reason === 'misdeal' && isSubstantial) return reject('TOO_LATE', { actions, wagers });
   emit(work, { type: 'voided', reason });

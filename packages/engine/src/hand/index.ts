@@ -25,7 +25,9 @@ export {
   rebuild,
 } from './hand.js';
 export { type PerftCount, type PerftOptions, perft } from './perft.js';
+export { type PotSource, type PotSources, potSources } from './pot-sources.js';
 export { readState } from './read-state.js';
+export { winnerWarnings } from './rules/named-winners.js';
 export {
   type CardPlayer,
   type CardsGiven,
@@ -49,6 +51,8 @@ export {
   type HiddenCards,
   type LegalActions,
   LOG_VERSION,
+  type Middle,
+  type MiddlePot,
   type PlayerCommand,
   type PlayerState,
   type PostKind,

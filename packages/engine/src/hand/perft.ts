@@ -88,13 +88,13 @@ export function perft(
     ended: zeros(),
     onProgress: options.onProgress,
   };
-  const { rules, players } = read.value;
+  const { rules, players, spares, middle } = read.value;
   // In stud the cards face up say who speaks first; elsewhere nothing depends on cards.
   const deck = gameOf(rules).upCards === null ? null : read.value.deck;
   // How often to run it is no betting.
-  const start = { rules: { ...rules, runs: 1 as const }, players, deck, spares: read.value.spares };
+  const start = { rules: { ...rules, runs: 1 as const }, players, deck, spares, middle };
   const work = beginHand(start, null, false);
-  if (deck === null) deal(work);
+  if (deck === null && middle === null) deal(work);
   try {
     walk(work, 0, counts, 0, 1);
   } catch (error) {

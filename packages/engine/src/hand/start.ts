@@ -4,6 +4,7 @@ import { answering } from '../checks.js';
 import type { Result } from '../errors.js';
 import { dealStreet, openBetting } from './rules/dealing.js';
 import { postForced } from './rules/forced-bets.js';
+import { beginInMiddle } from './rules/in-the-middle.js';
 import { nextDeal, refresh } from './rules/turn-and-pots.js';
 import { firstStreet, gameOf, readConfig, type Start } from './state/config.js';
 import { emit, isHeard, tell, type Watch, type Work } from './state/emit.js';
@@ -50,7 +51,7 @@ export const startHand = (config: HandConfig): Result<Step> =>
  * same object: a copy by `{ ...rules }` is one of another shape to V8, and with two shapes of them
  * in a process every hand took a third longer.
  */
-function ownCopy({ rules, players, deck, spares }: Start): Start {
+function ownCopy({ rules, players, deck, spares, middle }: Start): Start {
   const own: { -readonly [Key in keyof Rules]: Rules[Key] } = rules;
   const { straddles } = rules;
   own.straddles =
@@ -59,6 +60,7 @@ function ownCopy({ rules, players, deck, spares }: Start): Start {
   return {
     rules,
     players,
+    middle,
     deck: deck === null ? null : deck.slice(),
     spares: spares.length === 0 ? spares : spares.map((spare) => spare.slice()),
   };
@@ -89,6 +91,10 @@ export function beginHand(
       deck,
     } as const;
     tell(work, spares.length === 0 ? started : { ...started, spares });
+  }
+  if (start.middle !== null) {
+    beginInMiddle(work, start.middle);
+    return work;
   }
   postForced(work, players);
   // In stud an absent hand is dead after the third card: its door card counts (R111).

@@ -167,9 +167,10 @@ function sitDown(state: TableState, event: EventOf<'satDown'>): TableState {
   const seated = {
     ...state,
     seats: state.seats.concat(sitter).sort((a, b) => a.seat - b.seat),
-    ledger: entered(state.ledger, player, { buyIns: paid + fee }),
+    ledger: event.moved ? state.ledger : entered(state.ledger, player, { buyIns: paid + fee }),
     rake: state.rake + fee,
   };
+  if (event.moved === true) return seated;
   return withTournament(seated, ({ entrants, eliminations }) => ({
     entrants: counted(entrants, player, 1),
     // Who enters again is not out any more.
@@ -197,6 +198,7 @@ function topUp(state: TableState, { player, amount }: EventOf<'toppedUp'>): Tabl
 }
 
 function setStack(state: TableState, { player, was, stack }: EventOf<'stackSet'>): TableState {
+  if (state.tournament !== null) return withSeat(state, player, { stack });
   const change = stack > was ? { buyIns: stack - was } : { cashOuts: was - stack };
   return withSeat({ ...state, ledger: entered(state.ledger, player, change) }, player, { stack });
 }
@@ -216,8 +218,9 @@ function satOver(state: TableState, seat: Seat): Seat {
   return { ...seat, waits: waits - 1, ...(isBack && { missed: NOTHING_MISSED }) };
 }
 
-function leave(state: TableState, { player, paid, fee }: EventOf<'left'>): TableState {
+function leave(state: TableState, { player, paid, fee, moved }: EventOf<'left'>): TableState {
   const gone = withoutSeat(state, player);
+  if (moved !== undefined) return gone;
   if (state.tournament === null) {
     return { ...gone, ledger: entered(gone.ledger, player, { cashOuts: paid }) };
   }

@@ -31,6 +31,15 @@ export {
   TOURNAMENT_PRESETS,
   type TournamentPreset,
 } from './presets.js';
+export { type PrizeOptions, prizeCurve } from './prizes/curve.js';
+export {
+  CLOCK_EVENTS,
+  type ClockEvent,
+  type EventClock,
+  eventClock,
+  type SyncBreak,
+  syncBreak,
+} from './prizes/event-clock.js';
 export {
   type Clock,
   type ClockReading,
@@ -39,6 +48,22 @@ export {
   type LevelClock,
   type TournamentOptions,
 } from './prizes/levels.js';
+export {
+  type ColourUp,
+  chipRace,
+  colourUps,
+  type Race,
+  type RaceInput,
+  type RaceLine,
+  type RacePlayer,
+} from './prizes/race.js';
+export {
+  EVENT_SPEEDS,
+  type EventSpeed,
+  ladderRung,
+  type StructureInput,
+  structureOf,
+} from './prizes/structure.js';
 export { readTable } from './read-table.js';
 export {
   chooserOfNextGame,

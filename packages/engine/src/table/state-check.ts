@@ -23,6 +23,7 @@ import {
   recordOf,
   type Shape,
   seat,
+  text,
 } from '../shapes.js';
 import { BUTTON_RULES } from './button.js';
 import { ROTATIONS } from './mix/mix.js';
@@ -174,10 +175,11 @@ function makeShapes(): Shapes {
         paid: amount,
         fee: amount,
         comeIn: oneOf(COME_IN),
+        moved: optional(flag),
       }),
       topUpQueued: chips,
       toppedUp: chips,
-      stackSet: fields({ player: id, was: amount, stack: amount }),
+      stackSet: fields({ player: id, was: amount, stack: amount, reason: optional(text) }),
       satOut: ofPlayer,
       satIn: ofPlayer,
       comeInChosen: fields({ player: id, comeIn: oneOf(COME_IN) }),
@@ -191,7 +193,7 @@ function makeShapes(): Shapes {
         missed: fields({ small: flag, big: flag }),
       }),
       leaving: fields({ player: id, seat }),
-      left: fields({ player: id, seat, paid: amount, fee: amount }),
+      left: fields({ player: id, seat, paid: amount, fee: amount, moved: optional(amount) }),
       settingsChanged: fields({ settings, from: oneOf(['now', 'nextHand']) }),
       levelStarted: fields({ clock }),
       handStarted: fields({ hand: hand(id) }),

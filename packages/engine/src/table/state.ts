@@ -125,9 +125,17 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
       readonly comeIn?: ComeIn;
       /** Milliseconds; needed once a tournament by time has started. */
       readonly now?: number;
+      /** Tournament: moved here from another table with these chips; no entry (R234). */
+      readonly stack?: number;
     }
   | { readonly type: 'topUp'; readonly player: Id; readonly amount: number }
-  | { readonly type: 'sitOut' | 'leave'; readonly player: Id }
+  | { readonly type: 'sitOut'; readonly player: Id }
+  | {
+      readonly type: 'leave';
+      readonly player: Id;
+      /** Tournament, between hands: to another table, with their chips (R234). */
+      readonly moved?: boolean;
+    }
   | { readonly type: 'sitIn'; readonly player: Id; readonly comeIn?: ComeIn }
   | { readonly type: 'comeIn'; readonly player: Id; readonly comeIn: ComeIn }
   | { readonly type: 'straddle'; readonly player: Id; readonly on: boolean }
@@ -136,8 +144,17 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
   /** Between hands, to a seat that is free. */
   | { readonly type: 'moveSeat'; readonly player: Id; readonly seat: number }
   | { readonly type: 'changeSettings'; readonly settings: TableOptions }
-  /** Cash, of a seat that is in no hand: chips from outside the game or back there (House). */
-  | { readonly type: 'setStack'; readonly player: Id; readonly stack: number }
+  /**
+   * Cash, of a seat that is in no hand: chips from outside the game or back there (House). In a
+   * tournament, where chips are no money, between hands and for a reason: a stack that was counted
+   * wrong, or a race (R222, R297).
+   */
+  | {
+      readonly type: 'setStack';
+      readonly player: Id;
+      readonly stack: number;
+      readonly reason?: string;
+    }
   /**
    * Between the hands of a cash game: each of `from` who still sits there pays so much to the
    * player, as far as their stack goes (House, the 7-2 game).
@@ -160,6 +177,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
       readonly chooser?: number;
       /** Milliseconds; needed for levels by time. */
       readonly now?: number;
+      /** Tournament: from 0, where the table has no clock of its own but is told the level (R290). */
+      readonly level?: number;
       /** This hand is one, with that ante. */
       readonly bombPot?: BombPot;
     }
@@ -170,6 +189,8 @@ export type TableCommand<Id extends PlayerId = PlayerId> =
       readonly rake?: number;
       /** It was void: as if never dealt. Stacks are those it started with. */
       readonly voided?: boolean;
+      /** Tournament: how many are left at other tables; while there are any, nobody has won. */
+      readonly elsewhere?: number;
     };
 
 /** What happened at a table. Its events, in their order, are the table: `replayTable`. */
@@ -183,6 +204,8 @@ export type TableEvent<Id extends PlayerId = string> =
       readonly paid: number;
       readonly fee: number;
       readonly comeIn: ComeIn;
+      /** From another table of the tournament: no entry. */
+      readonly moved?: boolean;
     }
   | { readonly type: 'topUpQueued'; readonly player: Id; readonly amount: number }
   /** 0 if what was queued does not fit any more. */
@@ -193,6 +216,8 @@ export type TableEvent<Id extends PlayerId = string> =
       readonly player: Id;
       readonly was: number;
       readonly stack: number;
+      /** Of a tournament: chips there are no money, and the ledger stays as it is. */
+      readonly reason?: string;
     }
   | { readonly type: 'satOut' | 'satIn'; readonly player: Id }
   | { readonly type: 'comeInChosen'; readonly player: Id; readonly comeIn: ComeIn }
@@ -216,6 +241,8 @@ export type TableEvent<Id extends PlayerId = string> =
       /** What they are paid, and what of it is a fee given back (before a tournament starts). */
       readonly paid: number;
       readonly fee: number;
+      /** With how many chips to another table of the tournament. */
+      readonly moved?: number;
     }
   | {
       readonly type: 'settingsChanged';

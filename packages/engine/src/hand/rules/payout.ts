@@ -4,7 +4,7 @@ import type { Card } from '../../cards.js';
 import { assertConserved, type PlayerId, type Refusal, reject } from '../../errors.js';
 import { isHighLow } from '../../games/games.js';
 import { awardPot, type RankedHand } from '../../pots/award.js';
-import type { Tiers } from '../../pots/boards.js';
+import type { BoardRanking, Tiers } from '../../pots/boards.js';
 import { filled } from '../../pots/filled.js';
 import { rakeOf, spreadRake } from '../../pots/rake.js';
 import { unitOfAll } from '../../pots/unit.js';
@@ -14,16 +14,29 @@ import { emit, emitAwarded, emitEnded, type Work } from '../state/emit.js';
 import { cardsAt, chipsIn, type Draft, indexOfSeat, liveCount, playerAt } from '../state/state.js';
 import { MOST_RUNS } from '../state/state-check.js';
 import type { PlayerState, PotState, Rules, Share, WinningHand } from '../state/types.js';
+import { strictProblem, tiersAsSaid } from './named-winners.js';
 import { oddRules } from './odd-units.js';
 import { playingCards, tiersOn } from './strength.js';
 import { nextDeal } from './turn-and-pots.js';
 
 const NONE: readonly never[] = [];
 
-/** The next pot to its winners; with the main pot the hand is over. */
-export function awardNext(work: Work, pot: number): Refusal | undefined {
+/** The next pot to its winners; with the main pot the hand is over. `said`: how the hands rank. */
+export function awardNext(
+  work: Work,
+  pot: number,
+  said?: readonly BoardRanking<number>[],
+  strict = false,
+): Refusal | undefined {
   const contenders = contendersOf(work.draft, pot);
-  return awardOne(work, pot, contenders, rankedHand(work, contenders.length > 1));
+  if (said === undefined) {
+    return awardOne(work, pot, contenders, rankedHand(work, contenders.length > 1));
+  }
+  const ranked = tiersAsSaid(work.draft, said, contenders);
+  if (!ranked.ok) return ranked.error;
+  const problem = strict ? strictProblem(work.draft, pot, contenders, ranked.value) : undefined;
+  if (problem !== undefined) return problem;
+  return awardOne(work, pot, contenders, rankedAs(work, ranked.value, unitOf(work.draft)));
 }
 
 /** All pots that are left, in the same order: the hands are ranked once. */
@@ -129,17 +142,20 @@ export function rankedAs(
     hilo: isHighLow(game),
     boards: ranked,
     // Only in games with one board.
-    odd: oddRules(
-      game,
-      (i) => cardsAt(draft, i) as readonly Card[],
-      (boards[0] ?? NONE) as readonly Card[],
-    ),
+    odd: oddRules(game, (i) => cardsAt(draft, i), boards[0] ?? NONE),
   };
 }
 
 /** R84: the table's unit, or less if less was put in, or stayed in when a part went back. */
 export function unitOf({ rules, players }: Draft, smallest: number = rules.unit): number {
   let unit = smallest;
+  const { middle } = rules;
+  if (middle !== undefined && middle.length > 0) {
+    unit = unitOfAll(
+      unit,
+      middle.map(({ amount }) => amount),
+    );
+  }
   for (let i = 0; i < players.length && unit > 1; i++) {
     const player = players[i] as PlayerState;
     const { ante, dead, live, refunded } = player;

@@ -3,8 +3,16 @@
 import { assertConserved } from '../../errors.js';
 import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.js';
 import { firstStreet, gameOf } from '../state/config.js';
+import { middleChips } from '../state/middle.js';
 import { bettorCount, forfeitsOf, liveCount, type PublicDraft, playerAt } from '../state/state.js';
-import type { DrawLimits, PlayerState, PotState, PublicHand, Turn } from '../state/types.js';
+import type {
+  DrawLimits,
+  MiddlePot,
+  PlayerState,
+  PotState,
+  PublicHand,
+  Turn,
+} from '../state/types.js';
 import { drawLimits, nextToDraw } from './draws.js';
 import { isHidden } from './face-up.js';
 import { legalIn } from './legal.js';
@@ -22,7 +30,7 @@ export function refresh(draft: PublicDraft, movesPots = true): void {
 export function refreshPots(draft: PublicDraft, movesPots = true): void {
   const { players } = draft;
   if (movesPots && !isPaying(draft)) draft.pots = draft.voided ? [] : potsOf(draft);
-  let total = -draft.rake;
+  let total = draft.voided ? 0 : middleChips(draft) - draft.rake;
   for (let i = 0; i < players.length; i++) {
     const { ante, dead, live, won } = playerAt(draft, i);
     total += ante + dead + live - won;
@@ -52,6 +60,40 @@ export function cutOf(state: PublicHand): Cut {
 }
 
 function potsOf(state: PublicHand): PotState[] {
+  const pots = cutPots(state);
+  const { middle = NO_POTS } = state.rules;
+  return middle.length === 0 ? pots : overMiddle(state, middle, pots);
+}
+
+const NO_POTS: readonly MiddlePot[] = [];
+
+/**
+ * What lay in the middle before, under what was bet since. Folded hands are out of it; neighbours with
+ * the same contenders are one pot (R15), and what nobody is left for falls to the pot below (R17).
+ */
+function overMiddle(
+  { players }: PublicHand,
+  middle: readonly MiddlePot[],
+  above: readonly PotState[],
+): PotState[] {
+  const isIn = (seat: number): boolean => players.some((one) => one.seat === seat && !one.folded);
+  const below = middle.map(({ amount, seats }) => ({
+    amount,
+    eligiblePlayers: seats.filter(isIn).sort((a, b) => a - b),
+  }));
+  const pots: { amount: number; eligiblePlayers: readonly number[]; winners: null }[] = [];
+  for (const { amount, eligiblePlayers } of [...below, ...above]) {
+    const last = pots.at(-1);
+    const isSame =
+      last !== undefined &&
+      (eligiblePlayers.length === 0 || last.eligiblePlayers.join() === eligiblePlayers.join());
+    if (isSame) last.amount += amount;
+    else pots.push({ amount, eligiblePlayers, winners: null });
+  }
+  return pots;
+}
+
+function cutPots(state: PublicHand): PotState[] {
   const cut = cutOf(state);
   const pots: { amount: number; eligiblePlayers: number[]; winners: null }[] = [];
   for (let i = 0; i < cut.layers.length; i++) {

@@ -14,6 +14,7 @@ const RUNS: Keys = [3, 'type', 'seat', 'runs'];
 const SHOW: Keys = [2, 'type', 'seat', 'cards'];
 const DEAL: Keys = [1, 'type', 'cards', 'hands'];
 const BARE: Keys = [1, 'type'];
+const AWARD: Keys = [1, 'type', 'boards', 'strict'];
 const VOID: Keys = [2, 'type', 'reason'];
 
 function keysOf(said: Command['type']): Keys | undefined {
@@ -38,8 +39,9 @@ function keysOf(said: Command['type']): Keys | undefined {
     case 'deal':
       return DEAL;
     case 'showdown':
-    case 'award':
       return BARE;
+    case 'award':
+      return AWARD;
     case 'void':
       return VOID;
     default: {
@@ -61,7 +63,20 @@ export function commandProblem(command: Command): Refusal | undefined {
   if (typeof seat !== 'number' && (seat !== undefined || 'seat' in command)) {
     return unfit('seat', 'seat', seat, 'BAD_COMMAND');
   }
+  if (command.type === 'award') return awardProblem(command);
   return command.type === 'deal' ? dealProblem(command) : undefined;
+}
+
+function awardProblem({
+  boards,
+  strict,
+}: Extract<DealerCommand, { type: 'award' }>): Refusal | undefined {
+  if (boards !== undefined && !Array.isArray(boards)) {
+    return unfit('boards', 'list', boards, 'BAD_COMMAND');
+  }
+  return strict === undefined || typeof strict === 'boolean'
+    ? undefined
+    : unfit('strict', 'boolean', strict, 'BAD_COMMAND');
 }
 
 /** Asked again when a command is refused: a misspelt key is a better reason than a missing one. */

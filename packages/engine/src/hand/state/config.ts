@@ -20,7 +20,8 @@ import { duplicateIdProblem, isId, mayShareId } from '../../pots/ids.js';
 import { rakeProblem } from '../../pots/rake.js';
 import { seatsOfBlinds } from './blind-seats.js';
 import { forcedProblem } from './forced-check.js';
-import type { HandConfig, HandPlayer, Rules } from './types.js';
+import { middlePots, middleProblem } from './middle.js';
+import type { HandConfig, HandPlayer, Middle, Rules } from './types.js';
 
 export interface Start {
   readonly rules: Rules;
@@ -28,6 +29,8 @@ export interface Start {
   readonly players: readonly HandPlayer[];
   readonly deck: readonly Card[] | null;
   readonly spares: readonly (readonly Card[])[];
+  /** Where it begins, if that is in the middle. */
+  readonly middle: Middle | null;
 }
 
 export const gameOf = (rules: Pick<Rules, 'game'>): Game => GAMES[rules.game];
@@ -45,14 +48,15 @@ export function readConfig(config: HandConfig): Result<Start> {
   const deck = config.deck ?? null;
   const spares = config.spares ?? NONE;
   const problem =
-    playersProblem(players, rules) ??
+    playersProblem(players, rules, config.middle !== undefined) ??
+    (config.middle === undefined ? undefined : middleProblem(config.middle, players, rules)) ??
     choicesProblem(config) ??
     optionsProblem(rules) ??
-    forcedProblem(rules, players) ??
+    (config.middle === undefined ? forcedProblem(rules, players) : undefined) ??
     (deck === null ? undefined : deckProblem(deck, players.length, rules)) ??
     (spares.length === 0 ? undefined : sparesProblem(spares, deck, rules));
   return problem === undefined
-    ? { ok: true, value: { rules, players, deck, spares } }
+    ? { ok: true, value: { rules, players, deck, spares, middle: config.middle ?? null } }
     : { ok: false, error: problem };
 }
 
@@ -101,6 +105,7 @@ const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
   'tripsOverStraight',
   'bombPot',
   'doubleBoard',
+  'middle',
   'deck',
   'spares',
 ]);
@@ -199,13 +204,18 @@ function withDefaults(config: HandConfig, players: readonly HandPlayer[]): Rules
     tripsOverStraight: config.tripsOverStraight ?? false,
     bombPot,
     doubleBoard: config.doubleBoard ?? false,
+    middle: config.middle === undefined ? NONE : middlePots(config.middle, players),
   };
 }
 
 const absentSeats = (players: readonly HandPlayer[]): readonly number[] =>
   players.filter(({ absent }) => absent === true).map(({ seat }) => seat);
 
-function playersProblem(players: readonly HandPlayer[], rules: Rules): Refusal | undefined {
+function playersProblem(
+  players: readonly HandPlayer[],
+  rules: Rules,
+  mayBeAllIn: boolean,
+): Refusal | undefined {
   const { seatCount, button } = rules;
   const count = players.length;
   if (count < 2) return reject('TOO_FEW_PLAYERS', { count });
@@ -221,7 +231,7 @@ function playersProblem(players: readonly HandPlayer[], rules: Rules): Refusal |
   let present = 0;
   for (let i = 0; i < count; i++) {
     const player = players[i] as HandPlayer;
-    const problem = playerProblem(player, players[i - 1], seatCount);
+    const problem = playerProblem(player, players[i - 1], seatCount, mayBeAllIn);
     if (problem !== undefined) return problem;
     total += player.stack;
     if (player.absent !== true) present++;
@@ -237,6 +247,7 @@ function playerProblem(
   { id, seat, stack, posts, absent }: HandPlayer,
   before: HandPlayer | undefined,
   seatCount: number,
+  mayBeAllIn: boolean,
 ): Refusal | undefined {
   if (!isId(id)) return unfit('id', 'id', id);
   if (!isAmount(seat)) return amountProblem(seat, 'seat', id);
@@ -245,7 +256,7 @@ function playerProblem(
   }
   if (before?.seat === seat) return reject('DUPLICATE_SEAT', { players: [before.id, id], seat });
   if (!isAmount(stack)) return amountProblem(stack, 'stack', id);
-  if (stack === 0) return reject('EMPTY_STACK', { player: id });
+  if (stack === 0 && !mayBeAllIn) return reject('EMPTY_STACK', { player: id });
   if (absent !== undefined && typeof absent !== 'boolean') {
     return unfit('absent', 'boolean', absent);
   }

@@ -54,6 +54,7 @@ const makeRules = (): Shape =>
     absent: optional(listOf(seat, 22)),
     bombPot: optional(flag),
     doubleBoard: optional(flag),
+    middle: optional(listOf(fields({ amount, seats: listOf(seat, 22) }), 22)),
   });
 
 /** Of the rules of a hand. */

@@ -28,6 +28,7 @@ import {
   voided,
 } from './effects.js';
 import { hold, restock, take, throwAway, turnDown } from './hidden.js';
+import { middleChips } from './middle.js';
 import { type Draft, indexOfSeat, type Pen, type PublicDraft } from './state.js';
 import {
   type HandEvent,
@@ -59,7 +60,7 @@ export function freshState(
   deck: Started['deck'],
   spares: Started['spares'] = NO_CARDS,
 ): Draft {
-  let chips = 0;
+  let chips = middleChips({ rules });
   const seated: PlayerState[] = [];
   for (let i = 0; i < players.length; i++) {
     const { id, seat, stack } = players[i] as HandPlayer;

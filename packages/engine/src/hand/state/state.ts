@@ -6,6 +6,7 @@
 
 import { filled } from '../../pots/filled.js';
 import { gameOf } from './config.js';
+import { middleChips } from './middle.js';
 import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard } from './types.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -227,8 +228,8 @@ function hasOtherBettor(players: readonly PlayerState[], i: number): boolean {
 }
 
 /** All chips in the middle and in front. */
-export function chipsIn({ players }: PublicHand): number {
-  let total = 0;
+export function chipsIn({ players, rules }: PublicHand): number {
+  let total = middleChips({ rules });
   for (let i = 0; i < players.length; i++) {
     const { ante, dead, live } = players[i] as PlayerState;
     total += ante + dead + live;

@@ -8,6 +8,7 @@ import type { PlayerId } from '../../errors.js';
 import type { Half, Limit } from '../../games/game.js';
 import type { GameName } from '../../games/games.js';
 import type { AnteMode, SingleAnteOrder } from '../../pots/antes.js';
+import type { BoardRanking } from '../../pots/boards.js';
 import type { RakeConfig } from '../../pots/rake.js';
 
 /** Of the shape of a state; another one is refused. */
@@ -36,6 +37,26 @@ export interface HandPlayer<Id extends PlayerId = PlayerId> {
 export interface Straddle {
   readonly seat: number;
   readonly amount: number;
+}
+
+/** A pot that was there before the hand was written down. */
+export interface MiddlePot {
+  readonly amount: number;
+  /** Who can win it. */
+  readonly seats: readonly number[];
+}
+
+/**
+ * A hand whose betting is over, told from there on: what lies in the middle, what is in front, who
+ * has folded. Who bet what before nobody knows, and nobody needs to.
+ */
+export interface Middle {
+  /** What closed rounds left, the main pot first; without seats, for all who are in. */
+  readonly pots?: readonly (Omit<MiddlePot, 'seats'> & Partial<MiddlePot>)[];
+  /** In front, by seat: out of the stacks. */
+  readonly bets?: Readonly<Record<number, number>>;
+  /** Seats that have folded with chips in front. */
+  readonly folded?: readonly number[];
 }
 
 /** What a hand starts from. Whatever is left out has the rulebook's default. */
@@ -91,6 +112,8 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
    * been run twice (R88); nobody is asked how often to run it. Cash only.
    */
   readonly doubleBoard?: boolean;
+  /** Begins in the middle: nothing is posted, nobody is asked, cards nobody has seen are dealt. */
+  readonly middle?: Middle;
   /** Shuffled; the first card is dealt first. Left out: cards come with the deal commands. */
   readonly deck?: readonly Card[];
   /**
@@ -104,12 +127,14 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
 export type Rules = Required<
   Omit<
     HandConfig,
-    'players' | 'deck' | 'spares' | 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair'
+    'players' | 'deck' | 'spares' | 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair' | 'middle'
   >
 > &
   Pick<HandConfig, 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair'> & {
     /** Stud: seats of those who are not there, until their hands are dead (R111). */
     readonly absent?: readonly number[];
+    /** What lay in the middle when the hand was first written down; most often nothing. */
+    readonly middle?: readonly MiddlePot[];
   };
 
 /** One player of a hand, as everybody may see them: chips, cards face up, and what was done. */
@@ -339,7 +364,16 @@ export type DealerCommand =
       readonly hands?: Readonly<Record<number, readonly SeenCard[]>>;
     }
   | { readonly type: 'showdown' }
-  | { readonly type: 'award' }
+  | {
+      readonly type: 'award';
+      /**
+       * Where nobody has seen the cards: seats, best first, those who tie together; one ranking for
+       * each board. Who is not named is worse than all who are, so the winners alone will do.
+       */
+      readonly boards?: readonly BoardRanking<number>[];
+      /** Refuse winners that no ranking of the hands gives (R89); else `winnerWarnings` has them. */
+      readonly strict?: boolean;
+    }
   /** A ruling: this hand is dead (R11, R45). */
   | { readonly type: 'kill'; readonly seat: number }
   | { readonly type: 'void'; readonly reason: 'misdeal' | 'fouled-deck' };

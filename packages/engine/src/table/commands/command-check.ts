@@ -6,22 +6,22 @@ import type { Refusal } from '../../errors.js';
 import type { TableCommand } from '../state.js';
 
 const KEYS: Readonly<Record<TableCommand['type'], readonly string[]>> = {
-  sit: ['type', 'player', 'seat', 'buyIn', 'leftWith', 'comeIn', 'now'],
+  sit: ['type', 'player', 'seat', 'buyIn', 'leftWith', 'comeIn', 'now', 'stack'],
   topUp: ['type', 'player', 'amount'],
   sitOut: ['type', 'player'],
   sitIn: ['type', 'player', 'comeIn'],
   comeIn: ['type', 'player', 'comeIn'],
-  leave: ['type', 'player'],
+  leave: ['type', 'player', 'moved'],
   straddle: ['type', 'player', 'on'],
   chooseGame: ['type', 'player', 'entry'],
   moveSeat: ['type', 'player', 'seat'],
   payBounty: ['type', 'player', 'amount', 'from'],
   changeSettings: ['type', 'settings'],
-  setStack: ['type', 'player', 'stack'],
+  setStack: ['type', 'player', 'stack', 'reason'],
   disqualify: ['type', 'player'],
   endTournament: ['type'],
-  startNextHand: ['type', 'button', 'chooser', 'now', 'bombPot'],
-  finishHand: ['type', 'stacks', 'rake', 'voided'],
+  startNextHand: ['type', 'button', 'chooser', 'now', 'level', 'bombPot'],
+  finishHand: ['type', 'stacks', 'rake', 'voided', 'elsewhere'],
 };
 
 export function tableCommandProblem(command: TableCommand): Refusal | undefined {

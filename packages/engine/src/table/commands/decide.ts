@@ -47,7 +47,7 @@ function judge(state: TableState, command: TableCommand<string>): Result<readonl
     case 'comeIn':
       return chooseComeIn(state, command);
     case 'leave':
-      return leave(state, command.player);
+      return leave(state, command);
     case 'straddle':
       return straddle(state, command);
     case 'chooseGame':

@@ -18,19 +18,32 @@ function directorProblem({ settings, tournament, hand }: TableState): Refusal | 
   return hand === null ? undefined : reject('HAND_RUNNING', { hand: hand.number });
 }
 
-/** House: what a stack is to be, said by the host. More is bought, less is paid out: the nets stay. */
+/**
+ * House: what a stack is to be, said by the host. More is bought, less is paid out: the nets stay. In
+ * a tournament a stack is corrected, never sold, so somebody has to say why.
+ */
 export function setStack(
   state: TableState,
-  { player, stack }: Extract<TableCommand<string>, { type: 'setStack' }>,
+  { player, stack, reason }: Extract<TableCommand<string>, { type: 'setStack' }>,
 ): Judged {
   const { settings, hand } = state;
-  if (settings.mode === 'tournament') return refused(reject('WRONG_MODE', { mode: 'tournament' }));
+  const isEvent = settings.mode === 'tournament';
+  if (isEvent) {
+    const wrong =
+      reason === undefined
+        ? reject('WRONG_MODE', { mode: 'tournament' })
+        : (directorProblem(state) ?? reasonProblem(reason));
+    if (wrong !== undefined) return refused(wrong);
+  } else if (reason !== undefined) {
+    return refused(unfit('reason', 'leftOutInCashGame', reason, 'BAD_COMMAND'));
+  }
   const place = playersPlace(state, player);
   if (!place.ok) return place;
   const problem = amountProblem(stack, 'stack', player);
   if (problem !== undefined) return refused(problem);
   const { unit } = settings;
-  if (stack === 0 || stack % unit !== 0) {
+  // What was counted is what is there, in whatever chips.
+  if (stack === 0 || (stack % unit !== 0 && !isEvent)) {
     return refused(unfit('stack', { wants: 'multipleAboveZero', unit }, stack, 'BAD_COMMAND'));
   }
   if (hand !== null && isSeatInHand(state, player)) {
@@ -39,8 +52,18 @@ export function setStack(
   const { player: id, stack: was } = place.value;
   const full = stack > was ? chipsProblem(state, stack - was) : undefined;
   if (full !== undefined) return refused(full);
-  return { ok: true, value: stack === was ? [] : [{ type: 'stackSet', player: id, was, stack }] };
+  if (stack === was) return { ok: true, value: [] };
+  const set = { type: 'stackSet', player: id, was, stack } as const;
+  return { ok: true, value: [reason === undefined ? set : { ...set, reason }] };
 }
+
+/** A line, not a book: it is kept in every log. */
+const MOST_REASON = 200;
+
+const reasonProblem = (reason: unknown): Refusal | undefined =>
+  typeof reason === 'string' && reason.length > 0 && reason.length <= MOST_REASON
+    ? undefined
+    : unfit('reason', 'text', reason, 'BAD_COMMAND');
 
 /**
  * R246: out at once, and the chips leave play. The place is the one reached, and it pays what it

@@ -21,7 +21,10 @@ export function startNextHand(state: TableState, command: CommandOf<'startNextHa
   const { bombPot } = command;
   const problem = bombPot === undefined ? undefined : bombPotProblem(state, bombPot);
   if (problem !== undefined) return refused(problem);
-  const levels = levelEvents(state, command.now);
+  const levels =
+    command.level === undefined
+      ? levelEvents(state, command.now)
+      : levelToldEvents(state, command.level);
   if (!levels.ok) return levels;
   const planned = planHand(levels.value.reduce(evolved, state), command);
   if (!planned.ok) return planned;
@@ -111,6 +114,23 @@ function levelEvents(state: TableState, now: number | undefined): Judged {
     : { ok: true, value: [{ type: 'levelStarted', clock: reached }] };
 }
 
+/** R290: the director's clock says which level it is; the table has none of its own. */
+function levelToldEvents(state: TableState, level: number): Judged {
+  const { tournament, settings } = state;
+  const options = settings.tournament;
+  if (tournament === null || options === null) {
+    return refused(unfit('level', 'leftOutInCashGame', level, 'BAD_COMMAND'));
+  }
+  if (tournament.places !== null) return refused(reject('TOURNAMENT_OVER'));
+  const most = options.levels.length - 1;
+  if (!isAmount(level) || level > most) {
+    return refused(unfit('level', { wants: 'wholeFromTo', least: 0, most }, level, 'BAD_COMMAND'));
+  }
+  const isNew = state.hands === 0 || level !== tournament.clock.level;
+  const clock = { level, endsAt: null, hands: 0 };
+  return { ok: true, value: isNew ? [{ type: 'levelStarted', clock }] : [] };
+}
+
 /** Settles everything that waited for the hand to end. Chips that do not add up are refused (R4). */
 export function finishHand(state: TableState, command: CommandOf<'finishHand'>): Judged {
   const { hand } = state;
@@ -135,15 +155,27 @@ export function finishHand(state: TableState, command: CommandOf<'finishHand'>):
   const log = [finished, ...newSettings(state)];
   const over = log.reduce(evolved, state);
   const isEvent = state.settings.mode === 'tournament';
-  const rest = isEvent ? (voided ? [] : eventEnd(over, hand, stacks)) : cashEnd(over, hand);
+  const { elsewhere = 0 } = command;
+  const rest = isEvent
+    ? voided
+      ? []
+      : eventEnd(over, hand, stacks, elsewhere > 0)
+    : cashEnd(over, hand);
   return { ok: true, value: [...log, ...rest] };
 }
 
 function finishProblem(
   state: TableState,
   { config }: RunningHand,
-  { stacks, rake = 0, voided = false }: CommandOf<'finishHand'>,
+  { stacks, rake = 0, voided = false, elsewhere }: CommandOf<'finishHand'>,
 ): Refusal | undefined {
+  if (elsewhere !== undefined) {
+    const wrong =
+      state.settings.mode === 'cash'
+        ? unfit('elsewhere', 'leftOutInCashGame', elsewhere, 'BAD_COMMAND')
+        : amountProblem(elsewhere, 'elsewhere');
+    if (wrong !== undefined) return wrong;
+  }
   if (!isObject(stacks) || Object.keys(stacks).length !== config.players.length) {
     return unfit('stacks', 'stackOfEach', stacks, 'BAD_COMMAND');
   }
@@ -183,11 +215,12 @@ function eventEnd(
   state: TableState,
   hand: RunningHand,
   stacks: Readonly<Record<number, number>>,
+  isOneOfMany: boolean,
 ): TableEvent[] {
   const out = eliminatedIn(hand, stacks, state.settings.seatCount).map(
     (one): TableEvent => ({ type: 'eliminated', ...one }),
   );
   const after = out.reduce(evolved, state);
-  if (after.seats.length !== 1) return out;
+  if (after.seats.length !== 1 || isOneOfMany) return out;
   return [...out, { type: 'tournamentEnded', places: placesSoFar(after) }];
 }

@@ -38,9 +38,24 @@ export function sit(state: TableState, command: CommandOf<'sit'>): Judged {
   const price =
     settings.tournament === null ? cashPrice(state, command) : entryPrice(state, command);
   if (!price.ok) return price;
+  if (command.stack !== undefined) return moveIn(state, command, price.value, comeIn);
   const closed = entryProblem(state, player, now);
   if (closed !== undefined) return refused(closed);
   return yes({ type: 'satDown', seat, player, ...price.value, comeIn });
+}
+
+/** R234: who is moved has entered already, and owes nothing. */
+function moveIn(
+  state: TableState,
+  { player, seat }: CommandOf<'sit'>,
+  { stack }: Price,
+  comeIn: ComeIn,
+): Judged {
+  if (state.tournament === null) {
+    return refused(badCommand('stack', 'leftOutInCashGame', stack));
+  }
+  if (state.tournament.places !== null) return refused(reject('TOURNAMENT_OVER'));
+  return yes({ type: 'satDown', seat, player, stack, paid: 0, fee: 0, comeIn, moved: true });
 }
 
 interface Price {
@@ -65,11 +80,20 @@ function cashPrice(state: TableState, command: CommandOf<'sit'>): Result<Price> 
   return { ok: true, value: { stack, paid: stack, fee: 0 } };
 }
 
-function entryPrice(state: TableState, { buyIn, leftWith }: CommandOf<'sit'>): Result<Price> {
+function entryPrice(
+  state: TableState,
+  { player, buyIn, leftWith, stack }: CommandOf<'sit'>,
+): Result<Price> {
   const { startingStack = 0, buyIn: paid = 0, fee = 0 } = state.settings.tournament ?? {};
   if (buyIn !== undefined) return refused(badCommand('buyIn', 'leftOutInTournament', buyIn));
   if (leftWith !== undefined) {
     return refused(badCommand('leftWith', 'leftOutInTournament', leftWith));
+  }
+  if (stack !== undefined) {
+    const wrong =
+      amountProblem(stack, 'stack', player) ??
+      (stack === 0 ? reject('EMPTY_STACK', { player }) : chipsProblem(state, stack));
+    return wrong === undefined ? { ok: true, value: { stack, paid: 0, fee: 0 } } : refused(wrong);
   }
   const problem = chipsProblem(state, Math.max(startingStack, paid + fee));
   return problem === undefined
@@ -165,11 +189,23 @@ export function chooseComeIn(
     : yes({ type: 'comeInChosen', player: place.value.player, comeIn });
 }
 
-/** Cash: at once, or after the hand they are in. Tournament: only before it starts. */
-export function leave(state: TableState, player: string): Judged {
+/** Cash: at once, or after the hand they are in. Tournament: only before it starts, or to another table. */
+export function leave(
+  state: TableState,
+  { player, moved = false }: Omit<CommandOf<'leave'>, 'type'>,
+): Judged {
   const place = playersPlace(state, player);
   if (!place.ok) return place;
-  const { seat, player: id } = place.value;
+  const { seat, player: id, stack } = place.value;
+  if (typeof moved !== 'boolean') return refused(badCommand('moved', 'boolean', moved));
+  if (moved) {
+    const { hand, tournament, settings } = state;
+    if (tournament === null) return refused(reject('WRONG_MODE', { mode: settings.mode }));
+    if (hand !== null && isSeatInHand(state, player)) {
+      return refused(reject('HAND_RUNNING', { hand: hand.number }));
+    }
+    return yes({ type: 'left', player: id, seat, paid: 0, fee: 0, moved: stack });
+  }
   if (state.settings.mode === 'tournament' && state.hands > 0) {
     return refused(reject('WRONG_MODE', { mode: 'tournament' }));
   }

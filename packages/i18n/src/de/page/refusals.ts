@@ -101,6 +101,7 @@ const texts: RefusalWords = {
   BAD_ANTE:
     '{field} passt nicht, erwartet: {wants}[; {player} hat {put} gebracht und schuldet {owed}]',
   BAD_UNIT: 'unit muss eine ganze Zahl ab 1 sein',
+  BAD_ROUNDING: 'auf {roundTo} lassen sich die Preise nicht runden: Der kleinste ist {max}',
   BAD_RAKE: '{field} passt nicht, erwartet: {wants}',
   BAD_RANDOM: '{field} passt nicht, erwartet: {wants}',
   BAD_CARD: '{card} ist keine Karte[ bei {game}]',

@@ -98,6 +98,7 @@ const texts: RefusalWords = {
   BAD_BLINDS: '{field}: se espera {wants}',
   BAD_ANTE: '{field}: se espera {wants}[; {player} puso {put} y debe {owed}]',
   BAD_UNIT: 'unit: se espera un número entero, al menos 1',
+  BAD_ROUNDING: 'los premios no se pueden redondear a {roundTo}: el menor es de {max}',
   BAD_RAKE: '{field}: se espera {wants}',
   BAD_RANDOM: '{field}: se espera {wants}',
   BAD_CARD: '{card} no es una carta[ de {game}]',

@@ -99,6 +99,7 @@ const texts: RefusalWords = {
   BAD_BLINDS: '{field} : il faut {wants}',
   BAD_ANTE: '{field} : il faut {wants}[ ; {player} a mis {put} et doit {owed}]',
   BAD_UNIT: 'unit doit être un nombre entier d’au moins 1',
+  BAD_ROUNDING: 'les prix ne peuvent être arrondis à {roundTo} : le plus petit est de {max}',
   BAD_RAKE: '{field} : il faut {wants}',
   BAD_RANDOM: '{field} : il faut {wants}',
   BAD_CARD: '{card} n’est pas une carte[ pour {game}]',

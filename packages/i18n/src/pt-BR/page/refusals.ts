@@ -97,6 +97,7 @@ const texts: RefusalWords = {
   BAD_BLINDS: '{field} deve ser {wants}',
   BAD_ANTE: '{field} deve ser {wants}[: {player} pôs {put} e deve {owed}]',
   BAD_UNIT: 'unit deve ser um número inteiro, no mínimo 1',
+  BAD_ROUNDING: 'não dá para arredondar os prêmios para {roundTo}: o menor é de {max}',
   BAD_RAKE: '{field} deve ser {wants}',
   BAD_RANDOM: '{field} deve ser {wants}',
   BAD_CARD: '{card} não é uma carta[ de {game}]',
