@@ -1,0 +1,35 @@
+/** The clock of a tournament, also for a second screen. */
+
+import { amount, count } from '../../../tools/numbers.js';
+
+export const clock = {
+  title: 'Clock',
+  level: (level: number): string => `Level ${count(level)}`,
+  pause: 'Break',
+  next: 'Next',
+  nextBreak: 'Next break',
+  afterLevel: (level: number): string => `after level ${count(level)}`,
+  none: 'none',
+  left: 'Players left',
+  leftOf: (left: number, entries: number): string => `${count(left)} of ${count(entries)}`,
+  average: 'Average stack',
+  chips: (chips: number): string => amount(chips),
+  pool: 'Prize pool',
+  prizes: 'Prizes',
+  start: 'Start the clock',
+  stop: 'Pause',
+  resume: 'Go on',
+  paused: 'Paused',
+  minute: 'One minute more',
+  lessMinute: 'One minute less',
+  levelBack: 'Level back',
+  levelOn: 'Next level',
+  colourUp: (colour: string, value: number): string =>
+    `Colour up: ${colour} ${amount(value)} is no longer needed`,
+  race: 'Race',
+  second: 'Second screen',
+  noClock: 'A cash game has no clock.',
+  noTable: 'No table is open on this device.',
+  back: 'Back to the table',
+  full: 'Full screen',
+};

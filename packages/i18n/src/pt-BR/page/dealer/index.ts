@@ -1,0 +1,1 @@
+export { dealer } from '../../../en/page/dealer/index.js';

@@ -1,0 +1,91 @@
+/**
+ * Who wins, what to push, and the way to the next hand. The table stays where it was in the hand: its
+ * seats are tapped. Nothing is final until a pot is ticked.
+ */
+
+import { amount, words } from '@sidepot/i18n/page';
+import { useState } from 'react';
+import { useWhy } from '../../show/use-why.js';
+import { useDealer } from '../context.js';
+import frame from '../hand/HandScreen.module.css';
+import type { DealerSeat } from '../model/index.js';
+import { NextNotes } from '../next/NextNotes.js';
+import { SeatSheet } from '../next/SeatSheet.js';
+import { DealerRing } from '../table/DealerRing.js';
+import type { SeatMark } from '../table/DealerSeatButton.js';
+import { Says } from '../table/Says.js';
+import styles from './AwardScreen.module.css';
+import { FloorDialog } from './FloorDialog.js';
+import { PickBar } from './PickBar.js';
+import { PotRow } from './PotRow.js';
+import { RulesOfPots } from './RulesOfPots.js';
+import { paidHand } from './shown.js';
+
+export function AwardScreen() {
+  const dealer = useDealer();
+  const { view, tap } = dealer;
+  const { showdown, pots, screen } = view;
+  const [isTie, setTie] = useState(false);
+  const [sheet, setSheet] = useState<number | null>(null);
+  const [isFloor, setFloor] = useState(false);
+  const why = useWhy(() => paidHand(dealer));
+  const mayGoOn = (showdown === null || showdown.isWhole) && screen !== 'over' && hasNext(view);
+  const onSeat = (seat: number): void => {
+    if (showdown === null) setSheet(seat);
+    else tap({ type: 'pick', seat, ...(isTie && { together: true }) });
+    setTie(false);
+  };
+  return (
+    <main className={frame.screen}>
+      <div className={frame.say}>
+        <Says />
+      </div>
+      <div className={frame.table}>
+        <DealerRing onSeat={onSeat} markOf={(seat) => markOf(seat, dealer.view)}>
+          <span className={frame.totalName}>{words.dealer.hand.total}</span>
+          <strong className={frame.total}>
+            {amount(pots.reduce((sum, pot) => sum + pot.amount, 0))}
+          </strong>
+        </DealerRing>
+      </div>
+      <div className={styles.panel} data-panel="">
+        {showdown !== null && <PickBar {...{ showdown, isTie }} onTie={setTie} />}
+        <ul className={styles.pots} aria-label={words.dealer.hand.pots}>
+          {[...pots].reverse().map((pot) => (
+            <PotRow key={pot.pot} pot={pot} onWhy={() => why.ask(pot.pot)} />
+          ))}
+        </ul>
+        <NextNotes />
+        <RulesOfPots onFloor={() => setFloor(true)} />
+      </div>
+      <div className={frame.actions}>
+        <button
+          type="button"
+          className={frame.deal}
+          disabled={!mayGoOn}
+          onClick={() => tap({ type: 'nextHand' })}
+        >
+          {screen === 'over' ? words.dealer.next.over : words.dealer.next.nextHand}
+        </button>
+      </div>
+      {sheet !== null && <SeatSheet seat={sheet} onClose={() => setSheet(null)} />}
+      {isFloor && <FloorDialog onClose={() => setFloor(false)} />}
+      {why.dialog}
+    </main>
+  );
+}
+
+/** After a hand: is there another? */
+const hasNext = ({ screen, next }: ReturnType<typeof useDealer>['view']): boolean =>
+  screen !== 'result' || next !== null;
+
+function markOf(seat: DealerSeat, view: ReturnType<typeof useDealer>['view']): SeatMark {
+  const { showdown, pots } = view;
+  if (showdown === null || showdown.focus === null) {
+    const isPaid = pots.some(({ shares }) => shares?.some((one) => one.seat === seat.seat));
+    return isPaid ? 'won' : 'plain';
+  }
+  const pick = showdown.picks.find(({ isFocus }) => isFocus);
+  if (pick?.winners?.includes(seat.seat)) return 'won';
+  return pick?.contenders.includes(seat.seat) ? 'lit' : 'dim';
+}
