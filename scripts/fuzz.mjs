@@ -1,5 +1,5 @@
 /**
- * npm run fuzz -- [pots | hands | games | hostile | equity | seven | bots] …: campaigns too long for npm test.
+ * npm run fuzz -- [pots | hands | games | hostile | equity | seven | bots | dealer] …: campaigns too long for npm test.
  * They are TypeScript that Node 20 cannot run, so they are bundled first.
  *   pots    random hands against the chip-by-chip oracle, for --seconds N or --hands N (default 10 s)
  *   hands   random hands of every game from the first post to the last chip, for --seconds N or
@@ -12,6 +12,8 @@
  *   seven   all 133,784,560 seven-card hands, by category
  *   bots    duplicate deals between bots, --hands N of each pairing (default 50,000): who beats whom, and
  *           how each style plays; at --tables a,b of heads-up, six, short, omaha, hilo and short-deck
+ *   dealer  --tournaments N random tournaments (default 500) tapped into the dealer's model, against the
+ *           table engine; --from N begins with tournament N of the seed
  */
 
 import { join } from 'node:path';
@@ -21,9 +23,9 @@ import { Worker } from 'node:worker_threads';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const USAGE =
-  'npm run fuzz -- [pots | hands | games | hostile | equity | seven | bots] [--seconds N] [--hands N] ' +
-  '[--problems N] [--from N] [--jobs N] [--tables A,B] [--games A,B] [--seed S]';
-const SUITES = { pots, hands, games, hostile, equity, seven, bots };
+  'npm run fuzz -- [pots | hands | games | hostile | equity | seven | bots | dealer] [--seconds N] [--hands N] ' +
+  '[--problems N] [--tournaments N] [--from N] [--jobs N] [--tables A,B] [--games A,B] [--seed S]';
+const SUITES = { pots, hands, games, hostile, equity, seven, bots, dealer };
 const { suite, options } = readOptions();
 ensureInstalled();
 ensureBuilt();
@@ -195,6 +197,29 @@ async function bots({ hands = 50_000, tables, seed }) {
   else fail(line);
 }
 
+async function dealer({ tournaments = 500, from = 0, seed }) {
+  const { playTournament } = await load('dealer/tournaments.ts', 'web');
+  const sum = { hands: 0, taps: 0 };
+  let nextReport = 5000;
+  for (let i = from; i < from + tournaments; i++) {
+    try {
+      const played = playTournament(seed + i);
+      sum.hands += played.hands;
+      sum.taps += played.taps;
+    } catch (error) {
+      const again = `npm run fuzz -- dealer --seed ${seed} --from ${i} --tournaments 1`;
+      return fail(`seed ${seed}: tournament ${i} failed: ${error.message}\nagain: ${again}`);
+    }
+    if (performance.now() - start < nextReport) continue;
+    nextReport = performance.now() - start + 5000;
+    console.error(`${i - from + 1} tournaments, ${sum.hands} hands`);
+  }
+  console.log(
+    `seed ${seed}: ${tournaments} tournaments in ${took()}, ${sum.hands} hands, ${sum.taps} taps and keys; ` +
+      'stacks, places and prizes as on the table engine, undo and reload changed nothing',
+  );
+}
+
 function took() {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
@@ -241,6 +266,7 @@ function readOptions() {
         seconds: text,
         hands: text,
         problems: text,
+        tournaments: text,
         from: text,
         jobs: text,
         tables: text,

@@ -18,22 +18,29 @@ export function sitDown(stacks: readonly number[], setup: Partial<DealerSetup> =
   return { session: freshSession({ seats, ...setup }), now: 1_000_000, taps: 0 };
 }
 
+function press(finger: Finger, one: DealerTap): void {
+  finger.session = reduceDealer(finger.session, one, finger.now);
+  finger.taps++;
+}
+
 export function tap(finger: Finger, ...taps: readonly DealerTap[]): DealerView {
-  for (const one of taps) {
-    finger.session = reduceDealer(finger.session, one, finger.now);
-    finger.taps++;
-  }
+  for (const one of taps) press(finger, one);
   return view(finger);
 }
 
 /** The same, and whatever is refused is an error. */
 export function must(finger: Finger, ...taps: readonly DealerTap[]): DealerView {
+  say(finger, ...taps);
+  return view(finger);
+}
+
+/** The same, and nobody looks. */
+export function say(finger: Finger, ...taps: readonly DealerTap[]): void {
   for (const one of taps) {
-    tap(finger, one);
+    press(finger, one);
     const { refusal } = finger.session;
     if (refusal !== null) throw new Error(`${JSON.stringify(one)}: ${JSON.stringify(refusal)}`);
   }
-  return view(finger);
 }
 
 export const view = (finger: Finger): DealerView => dealerView(finger.session);

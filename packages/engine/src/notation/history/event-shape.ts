@@ -157,6 +157,11 @@ export function eventsProblem(events: unknown): Refusal | undefined {
   if (!isObject(rules)) return unfit('events[0].rules', 'handRules', rules);
   const problem = fieldsProblem(rules, RULES, 'events[0].rules.');
   if (problem !== undefined) return problem;
+  // No notation can say what lay in the middle before its first line.
+  const { middle } = rules as { readonly middle?: unknown };
+  if (Array.isArray(middle) && middle.length > 0) {
+    return reject('BAD_INPUT', { field: 'events[0].rules.middle', wants: 'eventsFromStart' });
+  }
   for (let i = 0; i < events.length; i++) {
     const event: unknown = events[i];
     if (!isObject(event)) return unfit(`events[${i}]`, 'event', event);

@@ -34,10 +34,6 @@ export function readHistory(log: readonly LoggedEvent[], meta: HistoryMeta): His
   const started = events[0];
   if (started?.type !== 'started') throw badInput('events', 'eventsFromStart');
   const { rules } = started;
-  // No notation can say what lay in the middle before its first line.
-  if (rules.middle !== undefined && rules.middle.length > 0) {
-    throw badInput('rules.middle', 'eventsFromStart');
-  }
   const game: Game = GAMES[rules.game];
   const players = playersOf(started.players, names, meta);
   const first: Round = roundOf(game, 0, 0, [], []);

@@ -1,6 +1,21 @@
 /** The dealer's evening without a screen: taps in, a view out. */
 
 export type { DealerBanner } from './banners.js';
+export { type DealerClock, dealerClock, dueColourUps, raceOf } from './clock.js';
+export { type DrillQuestion, isDrillRight, randomDrill, realDrill } from './drill.js';
+export { type EventMoney, moneyOf, placesOut } from './event.js';
+export { whyPot } from './explain-hand.js';
+export {
+  type DocumentCase,
+  documentCase,
+  HAND_FORMATS,
+  type HandFormat,
+  handFile,
+  pastHands,
+  settleCase,
+  tapsOfHand,
+} from './history.js';
+export { type ChipPush, type ColourStack, type PotPushes, type Pushes, pushesOf } from './pushes.js';
 export { type DealerState, type PastHand, stateOf } from './fold.js';
 export { PAD_KEYS, type Pad, type PadKey } from './pad.js';
 export { reduceDealer } from './reduce.js';

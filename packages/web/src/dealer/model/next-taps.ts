@@ -1,8 +1,8 @@
 /** Between hands: the next one, who comes and goes, stacks that were counted anew. */
 
-import type { Refusal, Seat } from '@sidepot/engine';
+import { chipRace, eventClock, type Refusal, type Seat } from '@sidepot/engine';
 import { EMPTY_PAD, padAmount } from './pad.js';
-import { askTable, beginHand, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
+import { askAll, askTable, beginHand, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
 import { type DealerSession, NO_PICKS } from './session.js';
 import { award } from './showdown-taps.js';
 import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
@@ -14,6 +14,8 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
   const typed = padAmount(session.pad);
   switch (tap.type) {
     case 'nextHand': {
+      const rest = breakProblem(scribe);
+      if (rest !== null) return refusedTap(rest);
       const problem = award(scribe, session.picks) ?? beginHand(scribe, drawnAgain(scribe));
       return tappedUnless(problem, { picks: NO_PICKS, pad: EMPTY_PAD, asked: null });
     }
@@ -55,8 +57,40 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
       write(scribe, { of: 'elsewhere', players: tap.players });
       return tapped();
     case 'race':
-      return refusedTap({ code: 'NOT_DUE', command: 'race' });
+      return tappedUnless(race(scribe, tap));
   }
+}
+
+/** R217: no hand starts on a break. */
+function breakProblem({ state: { table, clock }, at }: Scribe): Problem {
+  const levels = table?.settings.tournament?.levels;
+  if (levels === undefined) return null;
+  const { onBreak, left } = eventClock(levels, clock, at);
+  return onBreak ? { code: 'ON_BREAK', until: at + (left ?? 0) } : null;
+}
+
+/** Why stacks change in a race. A code: the page has the words. */
+export const RACE = 'race';
+
+/** R221, R222: stacks become what the race made of them, and the change of the total is in the log. */
+function race(
+  scribe: Scribe,
+  { chip, into, cards }: Extract<NextTap, { type: 'race' }>,
+): Problem {
+  const { table } = scribe.state;
+  if (table === null) return NO_TABLE;
+  const players = table.seats.map(({ seat, stack }) => ({ seat, stack, cards: cards[seat] ?? [] }));
+  const run = chipRace({ chip, into, players });
+  if (!run.ok) return run.error;
+  return askAll(
+    scribe,
+    run.value.lines.flatMap(({ seat, was, stack }) => {
+      const player = table.seats.find((one) => one.seat === seat)?.player;
+      return player === undefined || was === stack
+        ? []
+        : [{ type: 'setStack' as const, player, stack, reason: RACE }];
+    }),
+  );
 }
 
 /** A first hand that was void has moved no button: the next one has the same. */

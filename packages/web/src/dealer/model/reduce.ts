@@ -1,12 +1,12 @@
 /** One tap more. Whatever is refused changes nothing but the reason that is shown (R7). */
 
 import { tapClock } from './clock-taps.js';
-import { stateOf, withEntry } from './fold.js';
+import { sameState, stateOf, withEntry } from './fold.js';
 import { tapHand } from './hand-taps.js';
 import { tapNext } from './next-taps.js';
 import { pressChip, pressKey } from './pad.js';
 import { type Scribe, scribeOf } from './scribe.js';
-import { changedDraft, type DealerEntry, type DealerSession } from './session.js';
+import { changedDraft, type DealerEntry, type DealerSession, IDLE_DRAFT } from './session.js';
 import { tapSettle } from './settle-taps.js';
 import { tapSetup } from './setup-taps.js';
 import { tapShowdown } from './showdown-taps.js';
@@ -87,8 +87,13 @@ function shortened(log: readonly DealerEntry[]): readonly DealerEntry[] {
   const last = log.findLastIndex(({ tap }) => tap.type === 'nextHand' || tap.type === 'start');
   const old = log.slice(0, Math.max(0, last));
   if (old.every(({ events }) => events.length > 0)) return log;
-  return [...old.filter(({ events }) => events.length > 0), ...log.slice(Math.max(0, last))];
+  const kept = old.filter(({ events }) => events.length > 0);
+  const short = [...kept.map(withoutKeys), ...log.slice(Math.max(0, last))];
+  return sameState(log, short);
 }
+
+/** What was typed before it is gone, so that going back to it finds nothing typed. */
+const withoutKeys = (entry: DealerEntry): DealerEntry => ({ ...entry, before: IDLE_DRAFT });
 
 function undo(session: DealerSession): DealerSession {
   const entry = session.log.at(-1);

@@ -9,6 +9,7 @@ import type {
   Card,
   ClockEvent,
   HandEvent,
+  HandState,
   Refusal,
   TableEvent,
   TableOptions,
@@ -57,7 +58,10 @@ export interface SettleDraft {
   /** What closed rounds left: amounts, each with its seats; null: everybody who is in. */
   readonly middle: readonly { readonly amount: number; readonly seats: readonly number[] | null }[];
   readonly seats: readonly SettleSeat[];
+  readonly button: number;
   readonly focus: SettleFocus | null;
+  /** Said, and not of a hand whose stacks are all known: settled beside the table, which stays as it is. */
+  readonly aside: { readonly hand: HandState; readonly paid: readonly number[] } | null;
 }
 
 export interface SettleSeat {
@@ -106,13 +110,18 @@ export interface DealerSession extends DealerDraft {
 
 export const NO_PICKS: Picks = { way: 'winners', winners: {}, ranking: {}, focus: null };
 
-export const freshSession = (setup: Partial<DealerSetup> = {}): DealerSession => ({
-  version: DEALER_VERSION,
-  setup: { ...FRESH_SETUP, ...setup },
+/** Nothing is typed, tapped or asked. */
+export const IDLE_DRAFT: Omit<DealerDraft, 'setup'> = {
   pad: EMPTY_PAD,
   asked: null,
   picks: NO_PICKS,
   settling: null,
+};
+
+export const freshSession = (setup: Partial<DealerSetup> = {}): DealerSession => ({
+  version: DEALER_VERSION,
+  setup: { ...FRESH_SETUP, ...setup },
+  ...IDLE_DRAFT,
   log: [],
   undone: [],
   refusal: null,

@@ -56,7 +56,8 @@ export interface DealerSetup {
   readonly buyIn: number;
   /** Weights, first place first. */
   readonly payouts: readonly number[];
-  /** Of the event, if it has more tables: players left there. */
+  /** Of the event, if it has more tables: its entries (null: those here), and players left there. */
+  readonly entries: number | null;
   readonly elsewhere: number;
   /** Seat of the first button; null: the highest that is taken (R231). */
   readonly button: number | null;
@@ -99,6 +100,7 @@ export const FRESH_SETUP: DealerSetup = {
   ],
   buyIn: 0,
   payouts: [50, 30, 20],
+  entries: null,
   elsewhere: 0,
   button: null,
 };

@@ -7,10 +7,15 @@ import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
 import type { ShowdownTap } from './taps.js';
 
 export function tapShowdown(session: DealerSession, scribe: Scribe, tap: ShowdownTap): Tapped {
-  const { hand } = scribe.state;
-  const { picks } = session;
+  const { picks, settling } = session;
+  const aside = settling?.aside ?? null;
+  const hand = aside?.hand ?? scribe.state.hand;
   if (hand === null) return refusedTap(NO_TABLE);
-  if (tap.type === 'paid') return pay(scribe, picks, tap.pot);
+  if (tap.type === 'paid') {
+    return aside === null || settling === null
+      ? pay(scribe, picks, tap.pot)
+      : tapped({ settling: { ...settling, aside: ticked(aside, tap.pot) } });
+  }
   if (!isShowdown(hand))
     return refusedTap({ code: 'NOT_DUE', command: 'award', turn: hand.turn.kind });
   switch (tap.type) {
@@ -26,6 +31,12 @@ export function tapShowdown(session: DealerSession, scribe: Scribe, tap: Showdow
       return tapped({ picks: { ...NO_PICKS, way: picks.way } });
   }
 }
+
+/** Beside the table nothing is final: a tick is a tick. */
+const ticked = <Aside extends { readonly paid: readonly number[] }>(
+  aside: Aside,
+  pot: number,
+): Aside => ({ ...aside, paid: [...aside.paid.filter((one) => one !== pot), pot] });
 
 /** Makes what was tapped final: events of the hand, then of the table. */
 export function award(scribe: Scribe, picks: Picks): Problem {

@@ -74,7 +74,7 @@ export const focusOf = (hand: HandState, picks: Picks): PickPlace | null => {
 };
 
 /** The ranking of one pot for the engine; null while it is open. */
-function rankingOf(
+export function rankingOf(
   hand: HandState,
   picks: Picks,
   pot: number,

@@ -2,19 +2,18 @@
 
 import {
   type Card,
-  finalPlaces,
   type HandState,
   type LegalActions,
   type Place,
   type PlayerState,
   planNextHand,
-  prizePool,
   type Refusal,
   type Share,
   type TableState,
   winnerWarnings,
 } from '@sidepot/engine';
 import { bannersOf, type DealerBanner } from './banners.js';
+import { placesOut } from './event.js';
 import { type DealerState, stateOf } from './fold.js';
 import { padAmount } from './pad.js';
 import type { DealerQuestion, DealerSession, SettleDraft } from './session.js';
@@ -135,7 +134,13 @@ export interface DealerView {
 }
 
 export function dealerView(session: DealerSession): DealerView {
-  const state = stateOf(session.log);
+  const folded = stateOf(session.log);
+  const aside = session.settling?.aside ?? null;
+  // What is settled beside the table is shown in its place.
+  const state: DealerState =
+    aside === null
+      ? folded
+      : { ...folded, hand: aside.hand, handEvents: [], ending: [], paid: aside.paid };
   const { table, hand } = state;
   // At the showdown everything is shown as it would be paid.
   const shown =
@@ -160,7 +165,7 @@ export function dealerView(session: DealerSession): DealerView {
     showdown: showdownOf(session, hand, shown?.isWhole ?? false),
     settling: session.settling,
     warnings: seen === null ? [] : winnerWarnings(seen),
-    out: outOf(state),
+    out: outOf(session, state),
     next: table === null || table.hand !== null ? null : nextOf(table),
     canUndo: session.log.length > 0,
     canRedo: session.undone.length > 0,
@@ -169,7 +174,9 @@ export function dealerView(session: DealerSession): DealerView {
 }
 
 function screenOf(session: DealerSession, { table, hand }: DealerState): DealerScreen {
-  if (session.settling !== null) return 'settle';
+  if (session.settling !== null) {
+    return session.settling.aside === null ? 'settle' : 'showdown';
+  }
   if (table === null) return 'setup';
   if (table.tournament?.places) return hand === null || hand.over ? 'over' : 'hand';
   if (hand === null || hand.over) return 'result';
@@ -300,15 +307,12 @@ function showdownOf(
 }
 
 /** Places and prizes are the event's: players at other tables are still in front. */
-function outOf({ table, ending, elsewhere }: DealerState): readonly DealerOut[] {
-  if (table === null) return [];
-  const places = finalPlaces(table);
-  return ending.flatMap((event) => {
+function outOf(session: DealerSession, state: DealerState): readonly DealerOut[] {
+  const places = placesOut(session, state);
+  return state.ending.flatMap((event) => {
     if (event.type !== 'eliminated') return [];
     const place = places.find(({ player }) => player === event.player);
-    return place === undefined
-      ? []
-      : [{ ...place, place: place.place + elsewhere, seat: event.seat }];
+    return place === undefined ? [] : [{ ...place, seat: event.seat }];
   });
 }
 
@@ -323,9 +327,3 @@ function nextOf(table: TableState): DealerNext | null {
     isDeadButton: !table.seats.some(({ seat }) => seat === button),
   };
 }
-
-/** What all entries have paid for the prizes. */
-export const poolOf = (session: DealerSession): number => {
-  const { table } = stateOf(session.log);
-  return table === null ? 0 : prizePool(table);
-};
