@@ -19,11 +19,16 @@ export function DealerBar() {
         <img src="/icon.svg" alt={words.common.product} width="28" height="28" />
       </PageLink>
       <h1 className={styles.title}>
-        <span>{bar.hand(view.handNumber)}</span>
+        <span>{view.settling === null ? bar.hand(view.handNumber) : words.dealer.menu.settle}</span>
         <span className={styles.blinds}>
           {words.tournament.blinds({ smallBlind: small, bigBlind: big, ante })}
         </span>
       </h1>
+      {view.settling !== null && (
+        <button type="button" className={styles.leave} onClick={() => tap({ type: 'settleLeave' })}>
+          {words.dealer.settle.leave}
+        </button>
+      )}
       <button
         type="button"
         className={styles.tool}

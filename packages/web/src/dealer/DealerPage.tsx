@@ -9,6 +9,7 @@ import { DealerContext, useDealerOf, useEvening } from './context.js';
 import { DealerBar } from './DealerBar.js';
 import styles from './DealerPage.module.css';
 import { HandScreen } from './hand/HandScreen.js';
+import { SettleScreen } from './settle/SettleScreen.js';
 import { SetupScreen } from './setup/SetupScreen.js';
 
 export { ClockPage } from './clock/ClockPage.js';
@@ -32,6 +33,9 @@ export function DealerPage() {
             <DealerBar />
             {!isKept && <p className={styles.notKept}>{words.dealer.bar.notKept}</p>}
             {screen === 'hand' && <HandScreen />}
+            {dealer.view.settling !== null && screen === 'settle' && (
+              <SettleScreen draft={dealer.view.settling} />
+            )}
             {(screen === 'showdown' || screen === 'result' || screen === 'over') && <AwardScreen />}
           </>
         )}

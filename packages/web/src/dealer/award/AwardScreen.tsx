@@ -4,13 +4,13 @@
  */
 
 import { amount, words } from '@sidepot/i18n/page';
-import { useState } from 'react';
-import { useWhy } from '../../show/use-why.js';
+import { useMemo, useState } from 'react';
 import { useDealer } from '../context.js';
 import frame from '../hand/HandScreen.module.css';
-import type { DealerSeat } from '../model/index.js';
+import { type DealerSeat, pushesOf } from '../model/index.js';
 import { NextNotes } from '../next/NextNotes.js';
 import { SeatSheet } from '../next/SeatSheet.js';
+import { ChipPiles } from '../pad/ChipPiles.js';
 import { DealerRing } from '../table/DealerRing.js';
 import type { SeatMark } from '../table/DealerSeatButton.js';
 import { Says } from '../table/Says.js';
@@ -19,16 +19,19 @@ import { FloorDialog } from './FloorDialog.js';
 import { PickBar } from './PickBar.js';
 import { PotRow } from './PotRow.js';
 import { RulesOfPots } from './RulesOfPots.js';
-import { paidHand } from './shown.js';
+import { WhyPotDialog } from './WhyPotDialog.js';
 
 export function AwardScreen() {
   const dealer = useDealer();
-  const { view, tap } = dealer;
+  const { view, tap, session, nameOf } = dealer;
   const { showdown, pots, screen } = view;
   const [isTie, setTie] = useState(false);
   const [sheet, setSheet] = useState<number | null>(null);
   const [isFloor, setFloor] = useState(false);
-  const why = useWhy(() => paidHand(dealer));
+  const [why, setWhy] = useState<number | null>(null);
+  const { back, pots: pushed } = useMemo(() => pushesOf(session), [session]);
+  // Settled beside the table: there is no next hand of it.
+  const isAside = session.settling !== null;
   const mayGoOn = (showdown === null || showdown.isWhole) && screen !== 'over' && hasNext(view);
   const onSeat = (seat: number): void => {
     if (showdown === null) setSheet(seat);
@@ -50,27 +53,42 @@ export function AwardScreen() {
       </div>
       <div className={styles.panel} data-panel="">
         {showdown !== null && <PickBar {...{ showdown, isTie }} onTie={setTie} />}
+        <NextNotes />
+        {back.map(({ seat, amount: chips, ...push }) => (
+          <p key={seat} className={styles.back}>
+            <strong>{words.dealer.hand.banners.refund(nameOf(seat), chips)}</strong>{' '}
+            <ChipPiles {...push} />
+          </p>
+        ))}
         <ul className={styles.pots} aria-label={words.dealer.hand.pots}>
           {[...pots].reverse().map((pot) => (
-            <PotRow key={pot.pot} pot={pot} onWhy={() => why.ask(pot.pot)} />
+            <PotRow
+              key={pot.pot}
+              pot={pot}
+              pushes={pushed.find((one) => one.pot === pot.pot)}
+              onWhy={() => setWhy(pot.pot)}
+            />
           ))}
         </ul>
-        <NextNotes />
         <RulesOfPots onFloor={() => setFloor(true)} />
       </div>
       <div className={frame.actions}>
         <button
           type="button"
           className={frame.deal}
-          disabled={!mayGoOn}
-          onClick={() => tap({ type: 'nextHand' })}
+          disabled={!mayGoOn && !isAside}
+          onClick={() => tap({ type: isAside ? 'settleLeave' : 'nextHand' })}
         >
-          {screen === 'over' ? words.dealer.next.over : words.dealer.next.nextHand}
+          {isAside
+            ? words.dealer.settle.leave
+            : screen === 'over'
+              ? words.dealer.next.over
+              : words.dealer.next.nextHand}
         </button>
       </div>
       {sheet !== null && <SeatSheet seat={sheet} onClose={() => setSheet(null)} />}
       {isFloor && <FloorDialog onClose={() => setFloor(false)} />}
-      {why.dialog}
+      {why !== null && <WhyPotDialog pot={why} onClose={() => setWhy(null)} />}
     </main>
   );
 }

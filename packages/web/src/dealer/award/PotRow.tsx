@@ -1,33 +1,28 @@
 /** One pot: what is in it, who gets what of it in which chips, why, and whether it was pushed. */
 
 import { amount, count, listed, potTitle, words } from '@sidepot/i18n/page';
-import { useMemo } from 'react';
 import { classes } from '../../ui/classes.js';
 import { useDealer } from '../context.js';
-import type { DealerPot } from '../model/index.js';
+import type { DealerPot, PotPushes } from '../model/index.js';
 import { ChipPiles } from '../pad/ChipPiles.js';
 import { potStyle } from '../table/DealerPots.js';
 import { partOf } from './PickBar.js';
 import styles from './PotRow.module.css';
-import { pilesOf, sourcesOf } from './pushes.js';
 
 export interface PotRowProps {
   readonly pot: DealerPot;
+  /** What is pulled in for it, and what goes to whom. */
+  readonly pushes: PotPushes | undefined;
   readonly onWhy: () => void;
 }
 
-export function PotRow({ pot, onWhy }: PotRowProps) {
-  const { view, session, tap, nameOf } = useDealer();
+export function PotRow({ pot, pushes, onWhy }: PotRowProps) {
+  const { view, tap, nameOf } = useDealer();
   const { showdown } = view;
   const told = words.dealer.showdown;
   const name = potTitle(pot.pot, view.pots.length);
   const isFocus = showdown?.focus?.pot === pot.pot;
   const isWhole = showdown === null || showdown.isWhole;
-  const { chips } = session.setup;
-  const source = useMemo(
-    () => sourcesOf(session).find((one) => one.pot === pot.pot),
-    [session, pot.pot],
-  );
   return (
     <li
       className={classes(styles.pot, isFocus && styles.focus)}
@@ -42,13 +37,14 @@ export function PotRow({ pot, onWhy }: PotRowProps) {
         </span>
       </div>
       {showdown !== null && <Picked pot={pot.pot} />}
-      {pot.shares?.map(({ seat, amount: won, odd }) => (
-        <div key={seat} className={styles.share} data-share={seat}>
-          <strong>{told.gets(nameOf(seat), won)}</strong>
-          <ChipPiles {...pilesOf(won, chips)} />
-          {odd > 0 && <span className={styles.odd}>{told.odd(nameOf(seat), odd)}</span>}
-        </div>
-      ))}
+      {pot.shares !== null &&
+        pushes?.to.map(({ seat, amount: won, odd, chips, rest }) => (
+          <div key={seat} className={styles.share} data-share={seat}>
+            <strong>{told.gets(nameOf(seat), won)}</strong>
+            <ChipPiles {...{ chips, rest }} />
+            {odd > 0 && <span className={styles.odd}>{told.odd(nameOf(seat), odd)}</span>}
+          </div>
+        ))}
       {pot.rake > 0 && <p className={styles.odd}>{told.rake(pot.rake)}</p>}
       {pot.shares !== null && (
         <div className={styles.tools}>
@@ -63,25 +59,34 @@ export function PotRow({ pot, onWhy }: PotRowProps) {
             disabled={!isWhole || pot.paid}
             onClick={() => tap({ type: 'paid', pot: pot.pot })}
           >
-            <span aria-hidden="true">{pot.paid ? '✓' : '○'}</span> {told.paidShort}
+            <Tick isOn={pot.paid} /> {told.paidShort}
           </button>
         </div>
       )}
-      {pot.shares !== null && source !== undefined && source.from.length > 0 && (
-        <p className={styles.from}>
-          {source.from
-            .map(({ seats, each }) =>
-              seats.length === 1
-                ? told.chips.from(listed(seats.map(nameOf)), each, name)
-                : told.chips.into(listed(seats.map(nameOf)), each, name),
-            )
-            .join('; ')}
-          {source.dead > 0 && `; ${told.chips.dead(source.dead)}`}
-        </p>
+      {pot.shares !== null &&
+        pushes?.from.map(({ seats, each, chips }) => (
+          <p key={each} className={styles.from}>
+            {(seats.length === 1 ? told.chips.from : told.chips.into)(
+              listed(seats.map(nameOf)),
+              each,
+              name,
+            )}{' '}
+            <ChipPiles chips={chips} />
+          </p>
+        ))}
+      {pot.shares !== null && pushes !== undefined && pushes.dead > 0 && (
+        <p className={styles.from}>{told.chips.dead(pushes.dead)}</p>
       )}
     </li>
   );
 }
+
+const Tick = ({ isOn }: { readonly isOn: boolean }) => (
+  <svg className={styles.tick} viewBox="0 0 24 24" aria-hidden="true">
+    <rect x="3" y="3" width="18" height="18" rx="4" />
+    {isOn && <path d="M7 12.5l3.5 3.5L17 8.5" />}
+  </svg>
+);
 
 /** What was tapped of this pot, part by part; each can be gone back to. */
 function Picked({ pot }: { readonly pot: number }) {

@@ -1,8 +1,8 @@
 /** "Who gets what?": hands to train with, and the answer. Pure: the caller draws the numbers. */
 
 import {
-  explain,
   type ExplainedSettlement,
+  explain,
   type HandState,
   type Rng,
   randomBelow,
@@ -21,7 +21,8 @@ export interface DrillQuestion {
 export const isDrillRight = (
   { answer }: DrillQuestion,
   typed: Readonly<Record<number, number>>,
-): boolean => Object.entries(answer).every(([seat, amount]) => (typed[Number(seat)] ?? 0) === amount);
+): boolean =>
+  Object.entries(answer).every(([seat, amount]) => (typed[Number(seat)] ?? 0) === amount);
 
 function questionOf(input: SettleInput<number>): DrillQuestion | null {
   const told = explain(input);

@@ -32,7 +32,9 @@ export function placesOut(session: DealerSession, state: DealerState): readonly 
   );
   const { pool } = moneyOf(session);
   const tiers = [...Array.from({ length: left + elsewhere }, () => 1), ...sizes];
-  const shares = sharePrizes(pool, session.setup.payouts, tiers).slice(left + elsewhere).flat();
+  const shares = sharePrizes(pool, session.setup.payouts, tiers)
+    .slice(left + elsewhere)
+    .flat();
   return here.map((one, i) => ({
     ...one,
     place: one.place + elsewhere,

@@ -38,7 +38,7 @@ export function settleInputOf(
     seatCount: rules.seatCount,
     boards,
     unit: rules.unit,
-    kind: (hand.boards.length > 0 && boards.some(({ low }) => low !== undefined)) ? 'hilo' : 'high',
+    kind: hand.boards.length > 0 && boards.some(({ low }) => low !== undefined) ? 'hilo' : 'high',
     ...(lying > 0 && { deadBlinds: lying }),
     rakeConfig: rules.mode === 'cash' ? rules.rakeConfig : null,
   };

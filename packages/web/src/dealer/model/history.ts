@@ -21,7 +21,16 @@ export function pastHands(session: DealerSession): readonly PastHand[] {
   const { past, hand, handEvents, ending, paid, startedAt, table } = stateOf(session.log);
   const now: readonly PastHand[] =
     hand?.over === true && table !== null
-      ? [{ number: table.hands, at: startedAt, events: handEvents, state: hand, table: ending, paid }]
+      ? [
+          {
+            number: table.hands,
+            at: startedAt,
+            events: handEvents,
+            state: hand,
+            table: ending,
+            paid,
+          },
+        ]
       : [];
   return [...past, ...now].toReversed();
 }
@@ -86,9 +95,7 @@ export function documentCase({ state, events }: PastHand): DocumentCase | null {
   return {
     players: players.map((player) => documentPlayer(player, started.players, rules.bigBlindSeat)),
     bb_ante: state.singleAnte,
-    winners: Object.fromEntries(
-      pots.map(({ winners }, pot) => [potName(pot), won(winners ?? [])]),
-    ),
+    winners: Object.fromEntries(pots.map(({ winners }, pot) => [potName(pot), won(winners ?? [])])),
   };
 }
 
@@ -125,7 +132,9 @@ function rankingOfAwards(
   live: readonly number[],
 ): readonly { readonly high: readonly (readonly number[])[] }[] | null {
   if (boards.length !== 1) return null;
-  if (events.some((one) => one.type === 'awarded' && one.hands.some(({ half }) => half === 'low'))) {
+  if (
+    events.some((one) => one.type === 'awarded' && one.hands.some(({ half }) => half === 'low'))
+  ) {
     return null;
   }
   const seen = new Set<number>();

@@ -5,6 +5,7 @@ export { type DealerClock, dealerClock, dueColourUps, raceOf } from './clock.js'
 export { type DrillQuestion, isDrillRight, randomDrill, realDrill } from './drill.js';
 export { type EventMoney, moneyOf, placesOut } from './event.js';
 export { whyPot } from './explain-hand.js';
+export { type DealerState, type PastHand, stateOf } from './fold.js';
 export {
   type DocumentCase,
   documentCase,
@@ -15,9 +16,14 @@ export {
   settleCase,
   tapsOfHand,
 } from './history.js';
-export { type ChipPush, type ColourStack, type PotPushes, type Pushes, pushesOf } from './pushes.js';
-export { type DealerState, type PastHand, stateOf } from './fold.js';
 export { PAD_KEYS, type Pad, type PadKey } from './pad.js';
+export {
+  type ChipPush,
+  type ColourStack,
+  type PotPushes,
+  type Pushes,
+  pushesOf,
+} from './pushes.js';
 export { reduceDealer } from './reduce.js';
 export {
   type DealerEntry,

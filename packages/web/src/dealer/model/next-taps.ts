@@ -2,7 +2,15 @@
 
 import { chipRace, eventClock, type Refusal, type Seat } from '@sidepot/engine';
 import { EMPTY_PAD, padAmount } from './pad.js';
-import { askAll, askTable, beginHand, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
+import {
+  askAll,
+  askTable,
+  beginHand,
+  NO_TABLE,
+  type Problem,
+  type Scribe,
+  write,
+} from './scribe.js';
 import { type DealerSession, NO_PICKS } from './session.js';
 import { award } from './showdown-taps.js';
 import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
@@ -73,10 +81,7 @@ function breakProblem({ state: { table, clock }, at }: Scribe): Problem {
 export const RACE = 'race';
 
 /** R221, R222: stacks become what the race made of them, and the change of the total is in the log. */
-function race(
-  scribe: Scribe,
-  { chip, into, cards }: Extract<NextTap, { type: 'race' }>,
-): Problem {
+function race(scribe: Scribe, { chip, into, cards }: Extract<NextTap, { type: 'race' }>): Problem {
   const { table } = scribe.state;
   if (table === null) return NO_TABLE;
   const players = table.seats.map(({ seat, stack }) => ({ seat, stack, cards: cards[seat] ?? [] }));

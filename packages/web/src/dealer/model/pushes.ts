@@ -1,6 +1,12 @@
 /** The answer as pushes of chips by colour: what is pulled in, what goes to whom, what goes back. */
 
-import { breakIntoChips, type HandState, type PotSource, potSources, type Share } from '@sidepot/engine';
+import {
+  breakIntoChips,
+  type HandState,
+  type PotSource,
+  potSources,
+  type Share,
+} from '@sidepot/engine';
 import { shownHand } from './seen.js';
 import type { DealerSession } from './session.js';
 import type { ChipColour, DealerSetup } from './setup.js';

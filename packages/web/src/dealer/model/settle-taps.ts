@@ -104,7 +104,10 @@ function done(session: DealerSession, scribe: Scribe, draft: SettleDraft): Tappe
   const { state, events, isWhole } = settled.value;
   const idle = { pad: EMPTY_PAD, picks: NO_PICKS } as const;
   if (!isWhole) {
-    return tapped({ ...idle, settling: { ...draft, focus: null, aside: { hand: state, paid: [] } } });
+    return tapped({
+      ...idle,
+      settling: { ...draft, focus: null, aside: { hand: state, paid: [] } },
+    });
   }
   for (const event of events) write(scribe, { of: 'hand', event });
   return tappedUnless(goOn(scribe), { ...idle, settling: null });

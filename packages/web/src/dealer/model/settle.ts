@@ -138,7 +138,9 @@ export function settlingOf(
     stack: (one.status === 'out' ? 0 : (one.bet ?? 0)) + Math.max(0, behind ?? 0),
   }));
   const bets = Object.fromEntries(
-    inIt.flatMap(({ one }) => (one.bet !== null && one.status !== 'out' ? [[one.seat, one.bet]] : [])),
+    inIt.flatMap(({ one }) =>
+      one.bet !== null && one.status !== 'out' ? [[one.seat, one.bet]] : [],
+    ),
   );
   const folded = inIt.filter(({ one }) => one.status !== 'in').map(({ one }) => one.seat);
   const config: HandConfig = {
@@ -179,8 +181,7 @@ function sumProblem(
   const actual =
     middle.reduce((sum, { amount }) => sum + amount, 0) +
     lines.reduce(
-      (sum, { one, behind }) =>
-        sum + (behind ?? 0) + (one.status === 'out' ? 0 : (one.bet ?? 0)),
+      (sum, { one, behind }) => sum + (behind ?? 0) + (one.status === 'out' ? 0 : (one.bet ?? 0)),
       0,
     );
   const short = lines.find(({ behind }) => (behind ?? 0) < 0);

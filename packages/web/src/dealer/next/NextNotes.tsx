@@ -1,16 +1,15 @@
 /** What a hand leaves behind: who is out, warnings, and where button and blinds will be. */
 
-import { finalPlaces } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { useDealer } from '../context.js';
-import { stateOf } from '../model/index.js';
+import { placesOut, stateOf } from '../model/index.js';
 import styles from './NextNotes.module.css';
 
 export function NextNotes() {
   const { view, session, nameOf } = useDealer();
   const { next: told, showdown } = words.dealer;
   const { out, next, warnings, screen } = view;
-  const { table } = stateOf(session.log);
+  const places = screen === 'over' ? placesOut(session, stateOf(session.log)) : [];
   const seatOf = (player: string): string =>
     /^\d+$/.test(player) ? words.dealer.seat(Number(player)) : player;
   return (
@@ -26,9 +25,9 @@ export function NextNotes() {
             {told.out(seatOf(player), words.tournament.ordinal(place), prize)}
           </p>
         ))}
-      {screen === 'over' && table !== null && (
+      {places.length > 0 && (
         <ol className={styles.places} data-places="">
-          {[...finalPlaces(table)]
+          {[...places]
             .sort((a, b) => a.place - b.place)
             .map(({ player, place, prize }) => (
               <li key={player} className={styles.place} data-place={place}>

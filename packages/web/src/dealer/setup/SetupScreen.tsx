@@ -42,6 +42,13 @@ export function SetupScreen() {
               : refusalSentence(problem)}
         </p>
         <Button
+          className={styles.start}
+          disabled={taken.length < 2}
+          onClick={() => tap({ type: 'settle' })}
+        >
+          {words.dealer.menu.settle}
+        </Button>
+        <Button
           look="go"
           className={styles.start}
           disabled={taken.length < 2 || problem !== null}

@@ -12,15 +12,17 @@ export interface DealerRingProps {
   readonly onSeat: (seat: number) => void;
   /** How a seat is marked; by itself as the hand has it. */
   readonly markOf?: (seat: DealerSeat) => SeatMark;
+  /** Of the hand, unless told. */
+  readonly seats?: readonly DealerSeat[];
   /** In the middle. */
   readonly children?: ReactNode;
 }
 
 const asPlayed = ({ isActor }: DealerSeat): SeatMark => (isActor ? 'lit' : 'plain');
 
-export function DealerRing({ onSeat, markOf = asPlayed, children }: DealerRingProps) {
+export function DealerRing({ onSeat, markOf = asPlayed, seats: told, children }: DealerRingProps) {
   const { view, nameOf } = useDealer();
-  const { seats } = view;
+  const seats = told ?? view.seats;
   const places = ringPlaces(seats.length);
   const rows = ringRows(seats.length);
   return (

@@ -7,7 +7,14 @@ import styles from './Says.module.css';
 
 const MOST = 2;
 
-export function Says() {
+export interface SaysProps {
+  /** No banners here: they are of another hand. */
+  readonly isQuiet?: boolean;
+  /** If there is nothing to say. */
+  readonly note?: string;
+}
+
+export function Says({ isQuiet = false, note }: SaysProps) {
   const { view, nameOf } = useDealer();
   const { refusal, banners } = view;
   if (refusal !== null) {
@@ -17,7 +24,8 @@ export function Says() {
       </p>
     );
   }
-  const said = banners.map((banner) => bannerWords(banner, nameOf));
+  const said = (isQuiet ? [] : banners).map((banner) => bannerWords(banner, nameOf));
+  if (said.length === 0 && note !== undefined) return <p className={styles.note}>{note}</p>;
   return (
     <div className={styles.says} role="status">
       {said.slice(-MOST).map((sentence) => (

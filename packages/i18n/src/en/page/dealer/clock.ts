@@ -1,6 +1,7 @@
 /** The clock of a tournament, also for a second screen. */
 
 import { amount, count } from '../../../tools/numbers.js';
+import { plural } from '../numbers.js';
 
 export const clock = {
   title: 'Clock',
@@ -27,6 +28,13 @@ export const clock = {
   colourUp: (colour: string, value: number): string =>
     `Colour up: ${colour} ${amount(value)} is no longer needed`,
   race: 'Race',
+  raceTitle: (chip: number, into: number): string => `Race: ${amount(chip)} into ${amount(into)}`,
+  raceNote: (chips: number, into: number): string =>
+    `${plural(chips, 'new chip', 'new chips')} of ${amount(into)}. Deal a card for each odd chip, seat 1 first; the highest single cards win.`,
+  raceCards: (cards: number, stack: number): string =>
+    `${plural(cards, 'card', 'cards')}, stack ${amount(stack)}`,
+  raceChange: (chips: string): string => `Chips in play change by ${chips}.`,
+  raceDo: 'Take these stacks',
   second: 'Second screen',
   noClock: 'A cash game has no clock.',
   noTable: 'No table is open on this device.',

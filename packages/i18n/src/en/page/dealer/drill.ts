@@ -7,7 +7,7 @@ export const drill = {
   title: 'Drill: who gets what?',
   lead: 'A hand is over. Type what each player gets back, then check.',
   start: 'Start',
-  put: 'Put in',
+  plusAnte: (chips: number): string => `+ ante ${amount(chips)}`,
   folded: 'folded',
   best: (tiers: readonly (readonly string[])[]): string =>
     tiers.map((tier) => (tier.length > 1 ? `${list(tier)} tie` : tier[0])).join(', then '),

@@ -29,7 +29,7 @@ export const hand = {
     callAllIn: 'Call all-in',
     bet: 'Bet',
     raise: 'Raise to',
-    minimum: (chips: number): string => `minimum ${amount(chips)}`,
+    minimum: (chips: number): string => `min. ${amount(chips)}`,
     only: (chips: number): string => `only ${amount(chips)}`,
     allIn: 'All-in',
     closed: 'not open',

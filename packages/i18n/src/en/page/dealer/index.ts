@@ -36,6 +36,7 @@ export const dealer = {
     fouled: 'Fouled deck: everything goes back',
     kill: (seat: string): string => `${seat}: hand is dead`,
     cards: 'Type cards',
+    take: 'Take',
   },
   pad: {
     label: 'Keypad',
