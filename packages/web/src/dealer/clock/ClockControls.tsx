@@ -23,11 +23,13 @@ export function ClockControls({ clock }: { readonly clock: DealerClock }) {
       >
         {running ? told.stop : isStarted ? told.resume : told.start}
       </Button>
-      <Button aria-label={told.lessMinute} onClick={() => tap({ type: 'clockAdd', ms: -MINUTE })}>
-        −1:00
+      <Button onClick={() => tap({ type: 'clockAdd', ms: -MINUTE })}>
+        <span aria-hidden="true">−1:00</span>
+        <span className="visually-hidden">{told.lessMinute}</span>
       </Button>
-      <Button aria-label={told.minute} onClick={() => tap({ type: 'clockAdd', ms: MINUTE })}>
-        +1:00
+      <Button onClick={() => tap({ type: 'clockAdd', ms: MINUTE })}>
+        <span aria-hidden="true">+1:00</span>
+        <span className="visually-hidden">{told.minute}</span>
       </Button>
       <Button disabled={level === 0} onClick={() => tap({ type: 'clockLevel', level: level - 1 })}>
         {told.levelBack}

@@ -12,6 +12,8 @@ import { DrillScreen } from '../drill/DrillScreen.js';
 import { newEvening } from '../evening/evening.js';
 import { HistoryScreen } from '../history/HistoryScreen.js';
 import { TapList } from '../history/TapList.js';
+import { stateOf } from '../model/index.js';
+import { AmountInput } from '../setup/AmountInput.js';
 import { CardsSheet } from './CardsSheet.js';
 import styles from './DealerMenu.module.css';
 
@@ -19,7 +21,7 @@ const SHEETS = ['cards', 'taps', 'history', 'drill'] as const;
 type Sheet = (typeof SHEETS)[number];
 
 export function DealerMenu({ onClose }: { readonly onClose: () => void }) {
-  const { view, tap } = useDealer();
+  const { session, view, tap } = useDealer();
   const { menu, bar } = words.dealer;
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const then = (what: () => void) => () => {
@@ -55,6 +57,13 @@ export function DealerMenu({ onClose }: { readonly onClose: () => void }) {
             </section>
             {view.canVoid && <Rulings onDone={onClose} />}
             <section className={styles.part}>
+              {view.mode === 'tournament' && (
+                <AmountInput
+                  label={words.dealer.next.elsewhere}
+                  value={stateOf(session.log).elsewhere}
+                  onChange={(players) => tap({ type: 'elsewhere', players })}
+                />
+              )}
               <LanguageSelect />
               <Question
                 ask={menu.newTable}

@@ -23,20 +23,24 @@ export function DealerSeatButton({ seat, place, name, mark, onTap }: DealerSeatB
       type="button"
       className={classes(styles.seat, styles[mark], isFree && styles.free)}
       style={{ gridRow: place.row, gridColumn: place.column }}
-      aria-label={spokenSeat(seat, name)}
       aria-pressed={mark === 'won' ? true : undefined}
       data-seat={seat.seat}
       data-folded={seat.folded || undefined}
       data-out={(!seat.inHand && !isFree) || undefined}
       onClick={onTap}
     >
-      <span className={styles.line}>
+      <span className="visually-hidden">{spokenSeat(seat, name)}</span>
+      <span className={styles.line} aria-hidden="true">
         <span className={styles.number}>{seat.seat}</span>
         <bdi className={styles.name}>{isFree || /^\d+$/.test(seat.player) ? '' : name}</bdi>
         {signOf(seat) !== null && <span className={styles.sign}>{signOf(seat)}</span>}
       </span>
-      {!isFree && <span className={styles.stack}>{amount(seat.stack)}</span>}
-      <span className={classes(styles.line, styles.below)}>
+      {!isFree && (
+        <span className={styles.stack} aria-hidden="true">
+          {amount(seat.stack)}
+        </span>
+      )}
+      <span className={classes(styles.line, styles.below)} aria-hidden="true">
         {state !== null && <span className={styles.state}>{state}</span>}
         {seat.bet > 0 && <span className={styles.bet}>{amount(seat.bet)}</span>}
       </span>

@@ -4,7 +4,6 @@ import { amount, count } from '../../../tools/numbers.js';
 import { list } from '../numbers.js';
 
 export const drill = {
-  title: 'Drill: who gets what?',
   lead: 'A hand is over. Type what each player gets back, then check.',
   start: 'Start',
   plusAnte: (chips: number): string => `+ ante ${amount(chips)}`,
@@ -22,5 +21,4 @@ export const drill = {
   streak: (now: number, best: number): string => `Streak ${count(now)}, best ${count(best)}`,
   time: (seconds: string): string => `${seconds} s`,
   sum: (typed: number, total: number): string => `${amount(typed)} of ${amount(total)}`,
-  close: 'Back to the table',
 };

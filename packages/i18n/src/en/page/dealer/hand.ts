@@ -11,7 +11,6 @@ export const hand = {
   dealNote: 'Burn one, deal, then tap.',
   total: 'Total',
   pots: 'Pots',
-  inFront: 'In front',
   canWin: (seats: string): string => `for ${seats}`,
   noPot: 'No pot yet',
   signs: { button: 'D', small: 'SB', big: 'BB' } as const,
@@ -33,7 +32,6 @@ export const hand = {
     only: (chips: number): string => `only ${amount(chips)}`,
     allIn: 'All-in',
     closed: 'not open',
-    typed: 'Typed amount',
   },
   asked: {
     title: (seat: string): string => `${seat} out of turn?`,

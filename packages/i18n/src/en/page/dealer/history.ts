@@ -25,7 +25,6 @@ export const history = {
   taps: {
     title: 'Taps of this hand',
     none: 'Nothing was tapped yet.',
-    count: (taps: number): string => plural(taps, 'tap', 'taps'),
     fold: 'Fold',
     call: 'Check or call',
     raise: 'Bet or raise',
@@ -38,7 +37,6 @@ export const history = {
     pick: (seat: string): string => `Winner: ${seat}`,
     paid: 'Pot pushed',
     nextHand: 'Next hand',
-    other: (name: string): string => name,
     back: (taps: number): string => `Undo to here (${plural(taps, 'tap', 'taps')})`,
     others: {
       start: 'First hand',

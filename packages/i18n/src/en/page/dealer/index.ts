@@ -12,7 +12,6 @@ import { showdown } from './showdown.js';
 export const dealer = {
   seat: (seat: number): string => `Seat ${seat}`,
   bar: {
-    home: 'Sidepot',
     hand: (number: number): string => `Hand ${number}`,
     undo: 'Undo',
     redo: 'Redo',
@@ -42,7 +41,6 @@ export const dealer = {
     label: 'Keypad',
     back: 'Delete the last digit',
     next: 'Next',
-    typed: 'Typed',
     chip: (colour: string, value: string): string => `Chip ${value}, ${colour}`,
     colours: {
       white: 'white',

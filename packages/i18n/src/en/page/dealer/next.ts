@@ -1,7 +1,6 @@
 /** Between hands: who comes and goes, what was counted anew. */
 
 import { amount } from '../../../tools/numbers.js';
-import { list } from '../numbers.js';
 
 export const next = {
   nextHand: 'Next hand',
@@ -16,12 +15,10 @@ export const next = {
       ? `${seat} is out: ${place} place, ${amount(prize)}`
       : `${seat} is out: ${place} place`,
   seat: (seat: string): string => `${seat}`,
-  correct: 'Correct the stack',
   correctTo: 'New stack',
   reason: 'Reason',
   reasons: ['Counted anew', 'Penalty', 'Add-on', 'Chip race'],
   correctIt: 'Correct it',
-  moveIn: 'Move a player in',
   moveInHere: (seat: string): string => `${seat}: somebody sits down`,
   moveOut: 'Move out',
   moveOutAsk: 'Takes their chips to another table.',
@@ -34,6 +31,5 @@ export const next = {
   sit: 'Sit down',
   elsewhere: 'Players at other tables',
   over: 'The tournament is over',
-  places: (rows: readonly string[]): string => list(rows),
   noOne: 'Too few players for another hand.',
 };
