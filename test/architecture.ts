@@ -133,6 +133,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   notify: ['load', 'session', 'worker'],
   chat: ['load', 'session', 'ui'],
   calculator: ['load', 'settings', 'site', 'towers', 'ui', 'worker'],
+  dealer: [],
   rules: ['calculator', 'felt', 'load', 'site', 'towers', 'ui'],
   show: [
     ...['calculator', 'equity', 'felt', 'load', 'log', 'notify', 'session', 'settings', 'sound'],

@@ -53,9 +53,7 @@ export const potSources = (state: HandState): readonly PotSources[] =>
         const part = Math.min(level, top) - Math.min(level, layer.from);
         if (part > 0) parts.set(part, [...(parts.get(part) ?? []), seat]);
       }
-      const from = [...parts]
-        .sort(([a], [b]) => b - a)
-        .map(([each, seats]) => ({ seats, each }));
+      const from = [...parts].sort(([a], [b]) => b - a).map(([each, seats]) => ({ seats, each }));
       const known = from.reduce((sum, { seats, each }) => sum + seats.length * each, 0);
       return { pot, amount, from, dead: amount - known };
     });

@@ -5,7 +5,7 @@ import { amountProblem } from '../chips.js';
 import { PokerError, throwIf } from '../errors.js';
 
 /** So many chips of one value. */
-export interface ChipStack {
+export interface ChipCount {
   readonly value: number;
   readonly count: number;
 }
@@ -13,7 +13,7 @@ export interface ChipStack {
 /** An amount in chips. */
 export interface BrokenAmount {
   /** The largest value first; values of which there is none are left out. */
-  readonly chips: readonly ChipStack[];
+  readonly chips: readonly ChipCount[];
   /** What no chips of the set can make; 0 nearly always. */
   readonly rest: number;
 }
@@ -38,11 +38,11 @@ export const breakIntoChips = (amount: number, values: readonly number[]): Broke
     if (!Array.isArray(values) || values.length > MOST_VALUES) {
       throw new PokerError(unfit('values', { wants: 'listUpTo', most: MOST_VALUES }, values));
     }
-    const sorted = Array.from(new Set(values)).sort((a, b) => b - a);
-    for (const value of sorted) {
-      throwIf(amountProblem(value, 'values'));
-      if (value === 0) throw new PokerError(unfit('values', 'positives', value));
+    for (let i = 0; i < values.length; i++) {
+      throwIf(amountProblem(values[i], 'values'));
+      if (values[i] === 0) throw new PokerError(unfit('values', 'positives', values[i]));
     }
+    const sorted = Array.from(new Set(values)).sort((a, b) => b - a);
     const plain = greedy(amount, sorted);
     const isChain = sorted.every((value, i) => value % (sorted[i + 1] ?? value) === 0);
     if (plain.rest === 0 || isChain) return plain;
@@ -50,7 +50,7 @@ export const breakIntoChips = (amount: number, values: readonly number[]): Broke
     return counts === null ? plain : { chips: named(sorted, counts), rest: 0 };
   });
 
-const named = (values: readonly number[], counts: readonly number[]): ChipStack[] =>
+const named = (values: readonly number[], counts: readonly number[]): ChipCount[] =>
   values.flatMap((value, i) => (counts[i] ? [{ value, count: counts[i] }] : []));
 
 /** Enough for every set that can be bought; a made-up one must not take for ever. */

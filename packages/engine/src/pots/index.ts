@@ -9,7 +9,7 @@ export {
   type SingleAnteOrder,
 } from './antes.js';
 export type { BoardRanking } from './boards.js';
-export { type BrokenAmount, breakIntoChips, type ChipStack } from './chip-set.js';
+export { type BrokenAmount, breakIntoChips, type ChipCount } from './chip-set.js';
 export { type ExplainedPot, type ExplainedSettlement, explain } from './explain.js';
 export { readHandJson } from './json.js';
 export { potName } from './layers.js';

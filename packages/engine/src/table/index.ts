@@ -58,9 +58,9 @@ export {
   type RacePlayer,
 } from './prizes/race.js';
 export {
+  EVENT_SPEEDS,
+  type EventSpeed,
   ladderRung,
-  SPEEDS,
-  type Speed,
   type StructureInput,
   structureOf,
 } from './prizes/structure.js';

@@ -1,6 +1,15 @@
 /** Hands without cards: who wins is said by a dealer at a real table (R73, R79–R89). */
 
-import { apply, type BoardRanking, type HandConfig, type HandState, rebuild, settle, startHand, winnerWarnings } from '@sidepot/engine';
+import {
+  apply,
+  type BoardRanking,
+  type HandConfig,
+  type HandState,
+  rebuild,
+  settle,
+  startHand,
+  winnerWarnings,
+} from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { VECTORS, vectorHand } from '../vectors.js';
 import { begin, type Options, play } from './play.js';
@@ -49,7 +58,12 @@ describe('pots by named winners', () => {
   });
 
   test('two boards: each half by its own winner (R88)', () => {
-    let hand = play(begin('151 151', { noDeck: true, mode: 'cash', runs: 2 }), '|', 'allIn', 'call');
+    let hand = play(
+      begin('151 151', { noDeck: true, mode: 'cash', runs: 2 }),
+      '|',
+      'allIn',
+      'call',
+    );
     hand = play(hand, '1 runs 2', '2 runs 2', '|', '|', '|', '|', '|', '|');
     const state = hand.state.turn.kind === 'showdown' ? play(hand, 'showdown').state : hand.state;
     const paid = must(state, { high: [[1]] }, { high: [[2]] });
@@ -65,8 +79,12 @@ describe('pots by named winners', () => {
     });
     const paid = must(side, ...boards);
     expect(stacks(paid)).toEqual([0, 800, 1500]);
-    expect(winnerWarnings(paid)).toMatchObject([{ code: 'INCONSISTENT_WINNERS', pot: 'Side Pot 1' }]);
-    expect(winnerWarnings(must(must(allIn('500 900 900'), { high: [[3]] }), ...boards))).toEqual([]);
+    expect(winnerWarnings(paid)).toMatchObject([
+      { code: 'INCONSISTENT_WINNERS', pot: 'Side Pot 1' },
+    ]);
+    expect(winnerWarnings(must(must(allIn('500 900 900'), { high: [[3]] }), ...boards))).toEqual(
+      [],
+    );
   });
 
   test('nobody of the pot, folded hands and strangers are refused', () => {
@@ -74,13 +92,17 @@ describe('pots by named winners', () => {
     expect(award(hand, { high: [[1]] })).toMatchObject({ error: { code: 'MISSING_RANK' } });
     expect(award(hand, { high: [[7]] })).toMatchObject({ error: { code: 'UNKNOWN_PLAYER' } });
     expect(award(hand, { high: [[2], [2]] })).toMatchObject({ error: { code: 'DUPLICATE_RANK' } });
-    expect(award(hand, { high: [[2]], low: [[2]] })).toMatchObject({ error: { code: 'BAD_BOARDS' } });
+    expect(award(hand, { high: [[2]], low: [[2]] })).toMatchObject({
+      error: { code: 'BAD_BOARDS' },
+    });
   });
 });
 
 describe('hands that begin in the middle', () => {
   const middle = (players: string, config: Omit<HandConfig, 'players' | 'button'>) => {
-    const seats = players.split(' ').map((stack, i) => ({ id: `P${i + 1}`, seat: i + 1, stack: Number(stack) }));
+    const seats = players
+      .split(' ')
+      .map((stack, i) => ({ id: `P${i + 1}`, seat: i + 1, stack: Number(stack) }));
     return startHand({ players: seats, button: 1, ...config });
   };
   const started = (...args: Parameters<typeof middle>): HandState => {
@@ -93,7 +115,11 @@ describe('hands that begin in the middle', () => {
 
   test('one number for all, bets in front, one all-in, one folded: refund first (R10, R12)', () => {
     const hand = started('7300 12500 41000 3000', {
-      middle: { pots: [{ amount: 5000 }], bets: { 1: 7300, 2: 12_500, 3: 41_000, 4: 3000 }, folded: [4] },
+      middle: {
+        pots: [{ amount: 5000 }],
+        bets: { 1: 7300, 2: 12_500, 3: 41_000, 4: 3000 },
+        folded: [4],
+      },
     });
     expect(hand.pots).toMatchObject([
       { amount: 5000 + 3 * 7300 + 3000, eligiblePlayers: [1, 2, 3] },
@@ -119,9 +145,13 @@ describe('hands that begin in the middle', () => {
     expect(stacks(tied)).toEqual([900, 701, 700]);
   });
 
-  test('a side pot whose owners all folded falls to the pot below (R17)', () => {
+  test('a bet that nobody matched goes back to a folded hand (R11); a pot of one hand is its own (R16)', () => {
     const hand = started('0 0 100', {
-      middle: { pots: [{ amount: 900 }, { amount: 600, seats: [2] }], bets: { 3: 100 }, folded: [3] },
+      middle: {
+        pots: [{ amount: 900 }, { amount: 600, seats: [2] }],
+        bets: { 3: 100 },
+        folded: [3],
+      },
     });
     // The bet that nobody matched is back (R11), and a pot of one hand is its own (R16).
     expect(hand.players.map(({ stack, won }) => stack + won)).toEqual([0, 0, 100]);
@@ -130,7 +160,9 @@ describe('hands that begin in the middle', () => {
 
   test('nothing is void any more, and what cannot be is refused', () => {
     const hand = started('100 100', { middle: { pots: [{ amount: 50 }] } });
-    expect(apply(hand, { type: 'void', reason: 'fouled-deck' })).toMatchObject({ error: { code: 'TOO_LATE' } });
+    expect(apply(hand, { type: 'void', reason: 'fouled-deck' })).toMatchObject({
+      error: { code: 'TOO_LATE' },
+    });
     const code = (one: NonNullable<HandConfig['middle']>) => {
       const step = middle('100 100 100', { middle: one });
       return step.ok ? null : step.error.code;

@@ -3,6 +3,7 @@
 import * as engine from '@sidepot/engine';
 import { type Row, row } from './row.js';
 import { CARD_CALLS } from './rows-cards.js';
+import { DEALER_CALLS, DEALER_CONFIG, startedInMiddle } from './rows-dealer.js';
 import { DOCUMENT_CALLS } from './rows-documents.js';
 import { HISTORY_CALLS } from './rows-histories.js';
 import {
@@ -220,7 +221,7 @@ const ofState = (call: Row['call']): Row =>
   row(call, 'value', () => ofStates((state) => [state]), { states: [0] });
 
 const HAND: Readonly<Record<string, Row>> = {
-  startHand: row(engine.startHand, 'result', () => [[CONFIG], [RUNS], [EVENT]]),
+  startHand: row(engine.startHand, 'result', () => [[CONFIG], [RUNS], [EVENT], [DEALER_CONFIG]]),
   startNewHand: row(engine.startNewHand, 'result', () => [[CONFIG], [RUNS]]),
   apply: row(engine.apply, 'result', () => [...applied(), ...dealt()], { states: [0] }),
   decide: row(engine.decide, 'result', () => applied(), { states: [0] }),
@@ -342,6 +343,7 @@ const applied = (): (readonly unknown[])[] => [
   [STATES.showdown, { type: 'showdown' }],
   [STATES.showdown, { type: 'muck', seat: 1 }],
   [STATES.award, { type: 'award' }],
+  [startedInMiddle(), { type: 'award', boards: [{ high: [[2], [4]] }], strict: true }],
   [STATES.over, { type: 'show', seat: 1 }],
 ];
 
@@ -373,6 +375,10 @@ const tableCommands = (): (readonly unknown[])[] => [
   ],
   [TABLES.event, { type: 'startNextHand', now: 5_000_000 }],
   [TABLES.event, { type: 'sit', player: 'E', seat: 5, now: 1000 }],
+  [TABLES.event, { type: 'startNextHand', level: 1 }],
+  [TABLES.event, { type: 'sit', player: 'F', seat: 6, stack: 1_850 }],
+  [TABLES.event, { type: 'leave', player: 'B', moved: true }],
+  [TABLES.event, { type: 'setStack', player: 'B', stack: 70, reason: 'counted again' }],
   [TABLES.event, { type: 'disqualify', player: 'B' }],
   [TABLES.event, { type: 'endTournament' }],
 ];
@@ -456,5 +462,6 @@ export const CALLS: Readonly<Record<string, Row>> = {
   ...OTHER,
   ...CARD_CALLS,
   ...HISTORY_CALLS,
+  ...DEALER_CALLS,
   ...DOCUMENT_CALLS,
 };

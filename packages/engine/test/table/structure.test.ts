@@ -43,7 +43,10 @@ describe.skipIf(VECTORS.length === 0)('the vectors of the tournament rulebook', 
       duration: one.ms,
       ...(one.breakAfter !== undefined && { breakAfter: one.breakAfter }),
     }));
-    const log = input.log.map((one: { type: string }) => ({ ...one, type: CLOCK[one.type] ?? one.type }));
+    const log = input.log.map((one: { type: string }) => ({
+      ...one,
+      type: CLOCK[one.type] ?? one.type,
+    }));
     const { level, left, onBreak } = eventClock(levels, log, input.at);
     expect({ level: level + 1, left, onBreak }).toEqual(wanted);
   });
@@ -65,7 +68,10 @@ describe.skipIf(VECTORS.length === 0)('the vectors of the tournament rulebook', 
   });
 
   test.each(of('colourUps'))('%s', (_, { input, expect: wanted }) => {
-    const levels = input.levels.map(([smallBlind, bigBlind]: [number, number]) => ({ smallBlind, bigBlind }));
+    const levels = input.levels.map(([smallBlind, bigBlind]: [number, number]) => ({
+      smallBlind,
+      bigBlind,
+    }));
     expect(colourUps(input.chips, levels)).toEqual(wanted.colourUps);
   });
 
@@ -103,7 +109,9 @@ describe('R262 every prize list is the pool exactly and never rises', () => {
       const made = prizeCurve(n, n * 110);
       if (!made.ok) throw new Error(made.error.code);
       expect(made.value.reduce((sum, prize) => sum + prize, 0)).toBe(n * 110);
-      expect(made.value.every((prize, i) => i === 0 || prize <= (made.value[i - 1] ?? 0))).toBe(true);
+      expect(made.value.every((prize, i) => i === 0 || prize <= (made.value[i - 1] ?? 0))).toBe(
+        true,
+      );
     }
   });
 });

@@ -56,6 +56,10 @@ const rules = z
       .boolean()
       .describe('Every street on two boards, each for half of every pot.')
       .exactOptional(),
+    middle: z
+      .array(z.object({ amount: amountSchema, seats }))
+      .describe('Pots that were there before the hand was written down; a table has none.')
+      .exactOptional(),
   })
   .meta({ id: 'Rules', description: 'What the hand is played by.' });
 /** The schema of rules. */

@@ -1,6 +1,11 @@
 /** A finger for the dealer's model: taps as short text, and what the screen would show. */
 
-import type { DealerSession, DealerSetup, DealerTap, DealerView } from '../../src/dealer/model/index.js';
+import type {
+  DealerSession,
+  DealerSetup,
+  DealerTap,
+  DealerView,
+} from '../../src/dealer/model/index.js';
 import { dealerView, freshSession, reduceDealer } from '../../src/dealer/model/index.js';
 
 export interface Finger {
@@ -51,4 +56,6 @@ export const keys = (text: string): readonly DealerTap[] =>
 
 /** By seat. */
 export const stacks = ({ seats }: DealerView): Readonly<Record<number, number>> =>
-  Object.fromEntries(seats.filter(({ player }) => player !== null).map((one) => [one.seat, one.stack]));
+  Object.fromEntries(
+    seats.filter(({ player }) => player !== null).map((one) => [one.seat, one.stack]),
+  );

@@ -49,10 +49,23 @@ describe('the hand of the review', () => {
   test('undo goes back tap by tap, redo forth; a reload changes nothing', () => {
     const finger = review();
     const fresh = JSON.stringify(view(finger));
-    must(finger, ...keys('3000'), { type: 'raise' }, allIn, allIn, allIn, allIn, fold, fold, pick(6));
+    must(
+      finger,
+      ...keys('3000'),
+      { type: 'raise' },
+      allIn,
+      allIn,
+      allIn,
+      allIn,
+      fold,
+      fold,
+      pick(6),
+    );
     const there = JSON.stringify(view(finger));
     for (let i = finger.taps; i > 0; i--) tap(finger, { type: 'undo' });
-    expect(JSON.parse(JSON.stringify({ ...view(finger), canRedo: false }))).toEqual(JSON.parse(fresh));
+    expect(JSON.parse(JSON.stringify({ ...view(finger), canRedo: false }))).toEqual(
+      JSON.parse(fresh),
+    );
     while (view(finger).canRedo) tap(finger, { type: 'redo' });
     expect(JSON.stringify(view(finger))).toBe(there);
     const stored = readSession(JSON.parse(JSON.stringify(finger.session)));
@@ -65,22 +78,31 @@ describe('the hand of the review', () => {
     const finger = review();
     must(finger, ...keys('3000'), { type: 'raise' }, allIn, allIn, allIn, allIn, fold, fold);
     const told = must(finger, pick(6), pick(2));
-    expect(told.warnings).toMatchObject([{ code: 'INCONSISTENT_WINNERS', expected: ['2'], actual: ['6'] }]);
+    expect(told.warnings).toMatchObject([
+      { code: 'INCONSISTENT_WINNERS', expected: ['2'], actual: ['6'] },
+    ]);
     expect(told.showdown?.isWhole).toBe(true);
   });
 
   test('in one order of hands, ties together, one tap may settle all pots', () => {
     const finger = review();
     must(finger, ...keys('3000'), { type: 'raise' }, allIn, allIn, allIn, allIn, fold, fold);
-    const told = must(
-      finger,
-      { type: 'way', way: 'ranking' },
-      pick(1),
-      { type: 'pick', seat: 6, together: true },
-    );
-    expect(told.pots.map(({ shares }) => shares?.map(({ seat, amount }) => [seat, amount]))).toEqual([
-      [[6, 17_100], [1, 17_100]],
-      [[6, 7_800], [1, 7_800]],
+    const told = must(finger, { type: 'way', way: 'ranking' }, pick(1), {
+      type: 'pick',
+      seat: 6,
+      together: true,
+    });
+    expect(
+      told.pots.map(({ shares }) => shares?.map(({ seat, amount }) => [seat, amount])),
+    ).toEqual([
+      [
+        [6, 17_100],
+        [1, 17_100],
+      ],
+      [
+        [6, 7_800],
+        [1, 7_800],
+      ],
     ]);
   });
 });
@@ -105,7 +127,11 @@ describe('what a dealer must say', () => {
     expect(must(finger, { type: 'answer', answer: 'back' }).actions?.seat).toBe(4);
     must(finger, { type: 'seat', seat: 1 }, { type: 'answer', answer: 'passed' });
     expect(view(finger).actions?.seat).toBe(1);
-    expect(view(finger).seats.filter(({ folded }) => folded).map(({ seat }) => seat)).toEqual([4, 5]);
+    expect(
+      view(finger)
+        .seats.filter(({ folded }) => folded)
+        .map(({ seat }) => seat),
+    ).toEqual([4, 5]);
   });
 
   test('an illegal raise is refused with the engine’s reason and changes nothing', () => {
@@ -158,7 +184,10 @@ describe('from hand to hand', () => {
     expect(next.banners).toContainEqual({ kind: 'noSmallBlind' });
     expect(next.seats.find(({ isBigBlind }) => isBigBlind)?.seat).toBe(4);
     must(finger, fold, fold, fold);
-    expect(must(finger, { type: 'nextHand' }).banners).toContainEqual({ kind: 'deadButton', seat: 3 });
+    expect(must(finger, { type: 'nextHand' }).banners).toContainEqual({
+      kind: 'deadButton',
+      seat: 3,
+    });
   });
 
   test('a misdeal: the same hand again; after substantial action it is too late (R73)', () => {
@@ -177,10 +206,19 @@ describe('from hand to hand', () => {
   test('players are moved in and out, and a stack is corrected with a reason', () => {
     const finger = sitDown([20_000, 20_000, 20_000], { ...EVENT, button: 1, elsewhere: 12 });
     must(finger, { type: 'start' }, fold, fold);
-    must(finger, { type: 'moveIn', seat: 5, name: 'Zoe', stack: 18_400 }, { type: 'moveOut', seat: 1 });
-    const told = must(finger, ...keys('21'), { type: 'key', key: 'K' }, {
-      ...{ type: 'correct', seat: 2, reason: 'counted again' },
-    });
+    must(
+      finger,
+      { type: 'moveIn', seat: 5, name: 'Zoe', stack: 18_400 },
+      { type: 'moveOut', seat: 1 },
+    );
+    const told = must(
+      finger,
+      ...keys('21'),
+      { type: 'key', key: 'K' },
+      {
+        ...{ type: 'correct', seat: 2, reason: 'counted again' },
+      },
+    );
     expect(stacks(told)).toEqual({ 2: 21_000, 3: 20_500, 5: 18_400 });
     expect(must(finger, { type: 'nextHand' }).seats.filter(({ inHand }) => inHand)).toHaveLength(3);
   });

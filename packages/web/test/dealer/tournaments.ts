@@ -10,15 +10,15 @@ import {
   createTable,
   deck,
   type HandState,
-  randomBelow,
   type Rng,
+  randomBelow,
   seededRng,
   shuffle,
   startHand,
   type TableState,
 } from '@sidepot/engine';
-import { readSession, stateOf } from '../../src/dealer/model/index.js';
-import { tableOptions } from '../../src/dealer/model/setup.js';
+import { dealerState, readSession } from '../../src/dealer/model/index.js';
+import { tableOptions } from '../../src/dealer/model/state/setup.js';
 import { type Finger, keys, say, sitDown, tap, view } from './drive.js';
 
 const LEVELS = [
@@ -28,7 +28,12 @@ const LEVELS = [
   [1000, 2000],
   [3000, 6000],
   [10_000, 20_000],
-].map(([smallBlind = 0, bigBlind = 0]) => ({ smallBlind, bigBlind, ante: bigBlind, duration: 600_000 }));
+].map(([smallBlind = 0, bigBlind = 0]) => ({
+  smallBlind,
+  bigBlind,
+  ante: bigBlind,
+  duration: 600_000,
+}));
 
 const done = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -81,7 +86,7 @@ function disturb(finger: Finger, rng: Rng): void {
 function tellWinners(finger: Finger, hidden: HandState): void {
   for (const { at } of view(finger).showdown?.picks ?? []) {
     const winners = hidden.pots[at.pot]?.winners ?? [];
-    winners.forEach((seat, i) => say(finger, { type: 'pick', seat, together: i > 0 }));
+    for (const [i, seat] of winners.entries()) say(finger, { type: 'pick', seat, together: i > 0 });
   }
 }
 
@@ -150,10 +155,16 @@ export function playTournament(seed: number): PlayedTournament {
     const hidden = playHand(finger, table, rng);
     const stacks = Object.fromEntries(hidden.players.map((one) => [one.seat, one.stack]));
     ask({ type: 'finishHand', stacks });
-    const ours = stateOf(finger.session.log).table;
+    const ours = dealerState(finger.session.log).table;
     const sees = (one: TableState | null) =>
-      JSON.stringify([one?.seats, one?.positions, one?.tournament?.eliminations, one?.tournament?.places]);
-    if (sees(ours) !== sees(table)) throw new Error(`hand ${hands + 1}: ${sees(ours)} ≠ ${sees(table)}`);
+      JSON.stringify([
+        one?.seats,
+        one?.positions,
+        one?.tournament?.eliminations,
+        one?.tournament?.places,
+      ]);
+    if (sees(ours) !== sees(table))
+      throw new Error(`hand ${hands + 1}: ${sees(ours)} ≠ ${sees(table)}`);
     if (table.tournament?.places) return { hands: hands + 1, taps: finger.taps };
     const next = Math.min(LEVELS.length - 1, Math.floor((hands + 1) / 8));
     if (next !== level) say(finger, { type: 'clockLevel', level: next });

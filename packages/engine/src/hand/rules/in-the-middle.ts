@@ -25,7 +25,8 @@ export function beginInMiddle(work: Work, { bets = {}, folded = [] }: Middle): v
   const { draft } = work;
   const game = gameOf(draft.rules);
   for (let i = 0; i < draft.players.length; i++) {
-    if (!folded.includes(playerAt(draft, i).seat)) emitDealt(work, i, unseen(holeCardCount(game)), []);
+    if (!folded.includes(playerAt(draft, i).seat))
+      emitDealt(work, i, unseen(holeCardCount(game)), []);
   }
   for (const [street, { board }] of game.streets.entries()) {
     if (board === 0) continue;

@@ -5,7 +5,14 @@ import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.
 import { firstStreet, gameOf } from '../state/config.js';
 import { middleChips } from '../state/middle.js';
 import { bettorCount, forfeitsOf, liveCount, type PublicDraft, playerAt } from '../state/state.js';
-import type { DrawLimits, MiddlePot, PlayerState, PotState, PublicHand, Turn } from '../state/types.js';
+import type {
+  DrawLimits,
+  MiddlePot,
+  PlayerState,
+  PotState,
+  PublicHand,
+  Turn,
+} from '../state/types.js';
 import { drawLimits, nextToDraw } from './draws.js';
 import { isHidden } from './face-up.js';
 import { legalIn } from './legal.js';

@@ -127,14 +127,7 @@ export interface HandConfig<Id extends PlayerId = PlayerId> {
 export type Rules = Required<
   Omit<
     HandConfig,
-    | 'players'
-    | 'deck'
-    | 'spares'
-    | 'doubleBoard'
-    | 'bringIn'
-    | 'boardTie'
-    | 'openPair'
-    | 'middle'
+    'players' | 'deck' | 'spares' | 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair' | 'middle'
   >
 > &
   Pick<HandConfig, 'doubleBoard' | 'bringIn' | 'boardTie' | 'openPair'> & {

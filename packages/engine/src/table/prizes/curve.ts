@@ -51,11 +51,7 @@ function rawPrizes(entries: number, pool: number, places: number): number[] {
 }
 
 /** A band's places get the average of their prizes, rounded down as those are. */
-function banded(
-  prizes: readonly number[],
-  bands: readonly number[],
-  roundTo: number,
-): number[] {
+function banded(prizes: readonly number[], bands: readonly number[], roundTo: number): number[] {
   const result: number[] = [];
   let at = 0;
   for (const size of bands) {
@@ -98,11 +94,7 @@ export const prizeCurve = (
     return { ok: true, value: [pool - others, ...prizes.slice(1)] };
   });
 
-function inputProblem(
-  entries: number,
-  pool: number,
-  options: PrizeOptions,
-): Refusal | undefined {
+function inputProblem(entries: number, pool: number, options: PrizeOptions): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'object', options);
   const { roundTo = 1, paidBps = 1500, bands } = options;
   const range = { wants: 'wholeFromTo', least: 1, most: MOST_ENTRIES } as const;

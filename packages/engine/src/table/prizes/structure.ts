@@ -12,19 +12,19 @@ const FIRST_RUNGS: readonly number[] = [
 const LATER_RUNGS: readonly number[] = [10, 12, 16, 20, 24, 30, 40, 50, 60, 80];
 
 /** How fast the blinds go up. */
-export const SPEEDS = ['turbo', 'regular', 'deep'] as const;
-/** One of `SPEEDS`. */
-export type Speed = (typeof SPEEDS)[number];
+export const EVENT_SPEEDS = ['turbo', 'regular', 'deep'] as const;
+/** One of `EVENT_SPEEDS`. */
+export type EventSpeed = (typeof EVENT_SPEEDS)[number];
 
 /** Big blinds of a starting stack. */
-const DEPTHS: Readonly<Record<Speed, number>> = { turbo: 50, regular: 100, deep: 200 };
+const DEPTHS: Readonly<Record<EventSpeed, number>> = { turbo: 50, regular: 100, deep: 200 };
 const MINUTE = 60_000;
 const BREAK = 5;
 const RESERVE = 6;
 
 /** What an evening is made for. */
 export interface StructureInput {
-  readonly speed: Speed;
+  readonly speed: EventSpeed;
   readonly startingStack: number;
   readonly players: number;
   /** How long it is to last. */
@@ -99,8 +99,10 @@ function check(input: StructureInput): void {
   if (!isObject(input)) throw new PokerError(unfit('input', 'object', input));
   const { speed, startingStack, players, minutes } = input;
   throwIf(
-    (speed === undefined ? unfit('speed', { wants: 'oneOf', choices: SPEEDS }, speed) : undefined) ??
-      choiceProblem('speed', speed, SPEEDS) ??
+    (speed === undefined
+      ? unfit('speed', { wants: 'oneOf', choices: EVENT_SPEEDS }, speed)
+      : undefined) ??
+      choiceProblem('speed', speed, EVENT_SPEEDS) ??
       amountProblem(startingStack, 'startingStack') ??
       amountProblem(players, 'players') ??
       amountProblem(minutes, 'minutes'),

@@ -1,30 +1,8 @@
 /** The dealer's evening without a screen: taps in, a view out. */
 
-export type { DealerBanner } from './banners.js';
-export { type DealerClock, dealerClock, dueColourUps, raceOf } from './clock.js';
-export { type DrillQuestion, isDrillRight, randomDrill, realDrill } from './drill.js';
-export { type EventMoney, moneyOf, placesOut } from './event.js';
-export { whyPot } from './explain-hand.js';
-export { type DealerState, type PastHand, stateOf } from './fold.js';
-export {
-  type DocumentCase,
-  documentCase,
-  HAND_FORMATS,
-  type HandFormat,
-  handFile,
-  pastHands,
-  settleCase,
-  tapsOfHand,
-} from './history.js';
-export { PAD_KEYS, type Pad, type PadKey } from './pad.js';
-export {
-  type ChipPush,
-  type ColourStack,
-  type PotPushes,
-  type Pushes,
-  pushesOf,
-} from './pushes.js';
-export { reduceDealer } from './reduce.js';
+export { reduceDealer } from './play/reduce.js';
+export { type DealerHand, type DealerState, dealerState } from './state/fold.js';
+export { PAD_KEYS, type Pad, type PadKey } from './state/pad.js';
 export {
   type DealerEntry,
   type DealerEvent,
@@ -35,7 +13,7 @@ export {
   readSession,
   type SettleDraft,
   type SettleSeat,
-} from './session.js';
+} from './state/session.js';
 export {
   CHIP_COLOURS,
   type ChipColour,
@@ -46,17 +24,39 @@ export {
   FRESH_SETUP,
   type SetupSeat,
   setupProblem,
-} from './setup.js';
+} from './state/setup.js';
 export {
-  ANSWERS,
-  type Answer,
+  DEALER_ANSWERS,
+  type DealerAnswer,
   type DealerTap,
   type PickPlace,
   type PotHalf,
   type SettleFocus,
   SHOWDOWN_WAYS,
   type ShowdownWay,
-} from './taps.js';
+} from './state/taps.js';
+export type { DealerBanner } from './views/banners.js';
+export { type DealerClock, dealerClock, dueColourUps, raceOf } from './views/clock.js';
+export { type DrillQuestion, isDrillRight, randomDrill, realDrill } from './views/drill.js';
+export { type EventMoney, eventMoney, placesOut } from './views/event.js';
+export { whyPot } from './views/explain-hand.js';
+export {
+  DEALER_FORMATS,
+  type DealerFormat,
+  type DocumentCase,
+  dealtHandFile,
+  documentCase,
+  pastHands,
+  settleCase,
+  tapsOfHand,
+} from './views/history.js';
+export {
+  type ChipPush,
+  type ColourStack,
+  type PotPushes,
+  type Pushes,
+  pushesOf,
+} from './views/pushes.js';
 export {
   DEALER_SCREENS,
   type DealerActions,
@@ -69,4 +69,4 @@ export {
   type DealerShowdown,
   type DealerView,
   dealerView,
-} from './view.js';
+} from './views/view.js';

@@ -15,7 +15,7 @@ import type { DealerEntry, DealerEvent } from './session.js';
 import { withCards } from './shown-cards.js';
 
 /** A hand that is over, with what it did to the table. */
-export interface PastHand {
+export interface DealerHand {
   readonly number: number;
   /** When it began. */
   readonly at: number;
@@ -37,7 +37,7 @@ export interface DealerState {
   /** Pots of this hand that have been pushed. */
   readonly paid: readonly number[];
   /** Hands before this one. */
-  readonly past: readonly PastHand[];
+  readonly past: readonly DealerHand[];
   readonly clock: readonly ClockEvent[];
   readonly elsewhere: number;
 }
@@ -57,7 +57,7 @@ export const NOTHING: DealerState = {
 /** A log is folded once; one entry more is folded onto what is known. */
 const known = new WeakMap<readonly DealerEntry[], DealerState>();
 
-export function stateOf(log: readonly DealerEntry[]): DealerState {
+export function dealerState(log: readonly DealerEntry[]): DealerState {
   const found = known.get(log);
   if (found !== undefined) return found;
   const state = log.reduce(foldEntry, NOTHING);
@@ -65,9 +65,9 @@ export function stateOf(log: readonly DealerEntry[]): DealerState {
   return state;
 }
 
-export function withEntry(log: readonly DealerEntry[], entry: DealerEntry): readonly DealerEntry[] {
+export function logged(log: readonly DealerEntry[], entry: DealerEntry): readonly DealerEntry[] {
   const longer = [...log, entry];
-  known.set(longer, foldEntry(stateOf(log), entry));
+  known.set(longer, foldEntry(dealerState(log), entry));
   return longer;
 }
 
@@ -76,7 +76,7 @@ export function sameState(
   log: readonly DealerEntry[],
   other: readonly DealerEntry[],
 ): readonly DealerEntry[] {
-  known.set(other, stateOf(log));
+  known.set(other, dealerState(log));
   return other;
 }
 
@@ -127,7 +127,7 @@ function closed(state: DealerState): DealerState {
   const { hand, handEvents, ending, paid, startedAt, table } = state;
   const fresh = { ...state, hand: null, handEvents: [], ending: [], paid: [] };
   if (hand === null || table === null) return fresh;
-  const past: PastHand = {
+  const past: DealerHand = {
     number: table.hands,
     at: startedAt,
     events: handEvents,

@@ -1,17 +1,17 @@
 /** The hand that the screen shows: as it is, or as it would be paid by the winners tapped so far. */
 
 import type { HandEvent, HandState } from '@sidepot/engine';
-import { stateOf } from './fold.js';
-import type { DealerSession } from './session.js';
-import { awardAsSaid, isShowdown } from './showdown.js';
+import { dealerState } from '../state/fold.js';
+import type { DealerSession } from '../state/session.js';
+import { awardAsSaid, isShowdown } from '../state/showdown.js';
 
-export interface ShownHand {
+export interface ScreenHand {
   readonly hand: HandState | null;
   readonly events: readonly HandEvent[];
 }
 
-export function shownHand(session: DealerSession): ShownHand {
-  const { hand: played, handEvents } = stateOf(session.log);
+export function screenHand(session: DealerSession): ScreenHand {
+  const { hand: played, handEvents } = dealerState(session.log);
   const aside = session.settling?.aside ?? null;
   const hand = aside?.hand ?? played;
   const events = aside === null ? handEvents : [];

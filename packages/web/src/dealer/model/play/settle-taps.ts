@@ -1,11 +1,16 @@
 /** Only settle this: amounts are typed seat by seat, then it is who wins. */
 
-import { EMPTY_PAD, padAmount } from './pad.js';
-import { goOn, type Scribe, write } from './scribe.js';
-import { type DealerSession, NO_PICKS, type SettleDraft, type SettleSeat } from './session.js';
-import { fieldsOf, knownSeats, openSettle, sameField, settlingOf } from './settle.js';
+import { EMPTY_PAD, padAmount } from '../state/pad.js';
+import {
+  type DealerSession,
+  NO_PICKS,
+  type SettleDraft,
+  type SettleSeat,
+} from '../state/session.js';
+import { fieldsOf, knownSeats, openSettle, sameField, settlingOf } from '../state/settle.js';
+import type { SettleFocus, SettleTap } from '../state/taps.js';
+import { payUnopposed, type Scribe, write } from './scribe.js';
 import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
-import type { SettleFocus, SettleTap } from './taps.js';
 
 export function tapSettle(session: DealerSession, scribe: Scribe, tap: SettleTap): Tapped {
   const { settling: draft, pad } = session;
@@ -110,5 +115,5 @@ function done(session: DealerSession, scribe: Scribe, draft: SettleDraft): Tappe
     });
   }
   for (const event of events) write(scribe, { of: 'hand', event });
-  return tappedUnless(goOn(scribe), { ...idle, settling: null });
+  return tappedUnless(payUnopposed(scribe), { ...idle, settling: null });
 }

@@ -1,23 +1,28 @@
 /** One tap more. Whatever is refused changes nothing but the reason that is shown (R7). */
 
+import { dealerState, logged, sameState } from '../state/fold.js';
+import { pressChip, pressKey } from '../state/pad.js';
+import {
+  changedDraft,
+  type DealerEntry,
+  type DealerSession,
+  IDLE_DRAFT,
+} from '../state/session.js';
+import type { DealerTap } from '../state/taps.js';
 import { tapClock } from './clock-taps.js';
-import { sameState, stateOf, withEntry } from './fold.js';
 import { tapHand } from './hand-taps.js';
 import { tapNext } from './next-taps.js';
-import { pressChip, pressKey } from './pad.js';
 import { type Scribe, scribeOf } from './scribe.js';
-import { changedDraft, type DealerEntry, type DealerSession, IDLE_DRAFT } from './session.js';
 import { tapSettle } from './settle-taps.js';
 import { tapSetup } from './setup-taps.js';
 import { tapShowdown } from './showdown-taps.js';
 import { type Tapped, tapped } from './tapped.js';
-import type { DealerTap } from './taps.js';
 
 /** The session after a tap at a time in milliseconds. */
 export function reduceDealer(session: DealerSession, tap: DealerTap, at: number): DealerSession {
   if (tap.type === 'undo') return undo(session);
   if (tap.type === 'redo') return redo(session);
-  const scribe = scribeOf(stateOf(session.log), at);
+  const scribe = scribeOf(dealerState(session.log), at);
   const done = run(session, scribe, tap);
   if (!done.ok) return { ...session, refusal: done.error };
   const next = { ...session, ...done.draft };
@@ -25,7 +30,7 @@ export function reduceDealer(session: DealerSession, tap: DealerTap, at: number)
   const { events } = scribe;
   if (events.length === 0 && Object.keys(before).length === 0) return { ...session, refusal: null };
   const entry: DealerEntry = { tap, at, events, before };
-  const log = withEntry(tap.type === 'nextHand' ? shortened(session.log) : session.log, entry);
+  const log = logged(tap.type === 'nextHand' ? shortened(session.log) : session.log, entry);
   return { ...next, log, undone: [], refusal: null };
 }
 
@@ -114,7 +119,7 @@ function redo(session: DealerSession): DealerSession {
   return {
     ...session,
     ...last.after,
-    log: withEntry(session.log, last.entry),
+    log: logged(session.log, last.entry),
     undone: session.undone.slice(0, -1),
     refusal: null,
   };

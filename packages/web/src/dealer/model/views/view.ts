@@ -12,13 +12,20 @@ import {
   type TableState,
   winnerWarnings,
 } from '@sidepot/engine';
+import { type DealerState, dealerState } from '../state/fold.js';
+import { padAmount } from '../state/pad.js';
+import type { DealerQuestion, DealerSession, SettleDraft } from '../state/session.js';
+import {
+  awardAsSaid,
+  focusOf,
+  isShowdown,
+  pickPlaces,
+  potContenders,
+  saidOf,
+} from '../state/showdown.js';
+import type { PickPlace, ShowdownWay } from '../state/taps.js';
 import { bannersOf, type DealerBanner } from './banners.js';
 import { placesOut } from './event.js';
-import { type DealerState, stateOf } from './fold.js';
-import { padAmount } from './pad.js';
-import type { DealerQuestion, DealerSession, SettleDraft } from './session.js';
-import { awardAsSaid, contendersOf, focusOf, isShowdown, placesOf, saidOf } from './showdown.js';
-import type { PickPlace, ShowdownWay } from './taps.js';
 
 /** Set-up; a hand; "only settle this"; who wins; what to push, until the next hand; the event is over. */
 export const DEALER_SCREENS = ['setup', 'hand', 'settle', 'showdown', 'result', 'over'] as const;
@@ -134,7 +141,7 @@ export interface DealerView {
 }
 
 export function dealerView(session: DealerSession): DealerView {
-  const folded = stateOf(session.log);
+  const folded = dealerState(session.log);
   const aside = session.settling?.aside ?? null;
   // What is settled beside the table is shown in its place.
   const state: DealerState =
@@ -290,9 +297,9 @@ function showdownOf(
   const focus = focusOf(hand, picks);
   return {
     way: picks.way,
-    picks: placesOf(hand).map((at) => ({
+    picks: pickPlaces(hand).map((at) => ({
       at,
-      contenders: contendersOf(hand, at.pot),
+      contenders: potContenders(hand, at.pot),
       winners: saidOf(hand, picks, at),
       isFocus:
         focus !== null &&

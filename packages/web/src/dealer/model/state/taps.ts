@@ -18,8 +18,8 @@ export const SHOWDOWN_WAYS = ['winners', 'ranking'] as const;
 export type ShowdownWay = (typeof SHOWDOWN_WAYS)[number];
 
 /** What is asked of the dealer, and the answers to it. */
-export const ANSWERS = ['back', 'passed'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export const DEALER_ANSWERS = ['back', 'passed'] as const;
+export type DealerAnswer = (typeof DEALER_ANSWERS)[number];
 
 /** Before the first hand. */
 export type SetupTap =
@@ -49,7 +49,7 @@ export type HandTap =
   | ActTap
   /** A seat of the table: out of turn? */
   | { readonly type: 'seat'; readonly seat: number }
-  | { readonly type: 'answer'; readonly answer: Answer }
+  | { readonly type: 'answer'; readonly answer: DealerAnswer }
   /** The next street is on the table; its cards, if somebody types them. */
   | { readonly type: 'street'; readonly cards?: readonly Card[] }
   /** Hole cards that were shown, if somebody types them. */

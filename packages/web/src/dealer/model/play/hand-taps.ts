@@ -1,11 +1,19 @@
 /** During a hand: what players do, streets, rulings. */
 
 import type { Command, HandState, LegalActions, Refusal } from '@sidepot/engine';
-import { EMPTY_PAD, padAmount } from './pad.js';
-import { askHand, finish, goOn, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
-import { type DealerQuestion, type DealerSession, NO_PICKS } from './session.js';
+import { EMPTY_PAD, padAmount } from '../state/pad.js';
+import { type DealerQuestion, type DealerSession, NO_PICKS } from '../state/session.js';
+import type { ActTap, HandTap } from '../state/taps.js';
+import {
+  askHand,
+  finish,
+  NO_TABLE,
+  payUnopposed,
+  type Scribe,
+  type TapProblem,
+  write,
+} from './scribe.js';
 import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
-import type { ActTap, HandTap } from './taps.js';
 
 const IDLE = { pad: EMPTY_PAD, asked: null, picks: NO_PICKS } as const;
 
@@ -29,7 +37,7 @@ export function tapHand(session: DealerSession, scribe: Scribe, tap: HandTap): T
         askHand(
           scribe,
           tap.cards === undefined ? { type: 'deal' } : { type: 'deal', cards: tap.cards },
-        ) ?? goOn(scribe),
+        ) ?? payUnopposed(scribe),
         IDLE,
       );
     case 'cards':
@@ -37,7 +45,10 @@ export function tapHand(session: DealerSession, scribe: Scribe, tap: HandTap): T
     case 'runs':
       return tappedUnless(agree(scribe, hand, tap.runs), IDLE);
     case 'kill':
-      return tappedUnless(askHand(scribe, { type: 'kill', seat: tap.seat }) ?? goOn(scribe), IDLE);
+      return tappedUnless(
+        askHand(scribe, { type: 'kill', seat: tap.seat }) ?? payUnopposed(scribe),
+        IDLE,
+      );
     case 'void':
       return tappedUnless(
         askHand(scribe, { type: 'void', reason: tap.reason }) ?? finish(scribe),
@@ -48,10 +59,10 @@ export function tapHand(session: DealerSession, scribe: Scribe, tap: HandTap): T
 
 const notYours = (): Refusal => ({ code: 'BETTING_CLOSED' });
 
-function act(scribe: Scribe, hand: HandState, tap: ActTap, typed: number | null): Problem {
+function act(scribe: Scribe, hand: HandState, tap: ActTap, typed: number | null): TapProblem {
   const { turn } = hand;
   if (turn.kind !== 'act') return hand.over ? { code: 'HAND_OVER' } : notYours();
-  return askHand(scribe, commandOf(turn.seat, turn.legal, tap, typed)) ?? goOn(scribe);
+  return askHand(scribe, commandOf(turn.seat, turn.legal, tap, typed)) ?? payUnopposed(scribe);
 }
 
 /** What the engine is asked; it alone knows whether that is allowed. */
@@ -90,10 +101,10 @@ function questionOf(hand: HandState, seat: number): DealerQuestion | null {
 }
 
 /** Everybody before them has passed: checked if that was free, else folded. */
-function passTo(scribe: Scribe, seat: number): Problem {
+function passTo(scribe: Scribe, seat: number): TapProblem {
   for (;;) {
     const turn = scribe.state.hand?.turn;
-    if (turn?.kind !== 'act' || turn.seat === seat) return goOn(scribe);
+    if (turn?.kind !== 'act' || turn.seat === seat) return payUnopposed(scribe);
     const type = turn.legal.check ? 'check' : 'fold';
     const problem = askHand(scribe, { type, seat: turn.seat });
     if (problem !== null) return problem;
@@ -101,7 +112,7 @@ function passTo(scribe: Scribe, seat: number): Problem {
 }
 
 /** All said the same (R88). */
-function agree(scribe: Scribe, hand: HandState, runs: 1 | 2 | 3): Problem {
+function agree(scribe: Scribe, hand: HandState, runs: 1 | 2 | 3): TapProblem {
   const { turn } = hand;
   if (turn.kind !== 'runs') return { code: 'NOT_DUE', command: 'runs', turn: turn.kind };
   for (const seat of turn.seats) {

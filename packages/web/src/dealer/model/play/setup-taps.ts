@@ -1,9 +1,8 @@
 /** Before the first hand: who sits where, with what. */
 
 import type { TableCommand } from '@sidepot/engine';
-import { EMPTY_PAD, padAmount } from './pad.js';
-import { askAll, beginHand, type Scribe, write } from './scribe.js';
-import { type DealerSession, NO_PICKS } from './session.js';
+import { EMPTY_PAD, padAmount } from '../state/pad.js';
+import { type DealerSession, NO_PICKS } from '../state/session.js';
 import {
   type DealerSetup,
   playerAtSeat,
@@ -11,9 +10,10 @@ import {
   setupProblem,
   stackAtSeat,
   tableOptions,
-} from './setup.js';
+} from '../state/setup.js';
+import type { SetupTap } from '../state/taps.js';
+import { askAll, dealNextHand, type Scribe, write } from './scribe.js';
 import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
-import type { SetupTap } from './taps.js';
 
 /** Why a stack is not what everybody started with. Codes: the page has the words. */
 export const STARTING_STACK = 'start';
@@ -59,7 +59,7 @@ function start(setup: DealerSetup, scribe: Scribe): Tapped {
     askAll(
       scribe,
       seats.flatMap((seat) => sitting(setup, seat)),
-    ) ?? beginHand(scribe, setup.button ?? seats.at(-1)?.seat ?? 1);
+    ) ?? dealNextHand(scribe, setup.button ?? seats.at(-1)?.seat ?? 1);
   return tappedUnless(problem, { pad: EMPTY_PAD, picks: NO_PICKS, asked: null });
 }
 

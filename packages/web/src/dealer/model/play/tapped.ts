@@ -1,7 +1,7 @@
 /** What a tap comes to. */
 
 import type { Refusal } from '@sidepot/engine';
-import type { DealerDraft } from './session.js';
+import type { DealerDraft } from '../state/session.js';
 
 /** What a tap makes of the draft, or why not. The scribe has the events. */
 export type Tapped =

@@ -1,8 +1,8 @@
 /** The event that the table is part of: entries, pool, prizes, and the places of who is out. */
 
 import { finalPlaces, type Place, prizes, sharePrizes } from '@sidepot/engine';
-import { type DealerState, stateOf } from './fold.js';
-import type { DealerSession } from './session.js';
+import { type DealerState, dealerState } from '../state/fold.js';
+import type { DealerSession } from '../state/session.js';
 
 export interface EventMoney {
   readonly entries: number;
@@ -12,8 +12,8 @@ export interface EventMoney {
 }
 
 /** Of the whole event, if somebody said how many entered; else of this table. */
-export function moneyOf({ setup, log }: DealerSession): EventMoney {
-  const { table } = stateOf(log);
+export function eventMoney({ setup, log }: DealerSession): EventMoney {
+  const { table } = dealerState(log);
   const here = table?.tournament?.entrants.reduce((sum, one) => sum + one.entries, 0);
   const entries = setup.entries ?? here ?? setup.seats.length;
   const pool = entries * setup.buyIn;
@@ -30,7 +30,7 @@ export function placesOut(session: DealerSession, state: DealerState): readonly 
   const sizes = [...new Set(here.map(({ place }) => place))].map(
     (place) => here.filter((one) => one.place === place).length,
   );
-  const { pool } = moneyOf(session);
+  const { pool } = eventMoney(session);
   const tiers = [...Array.from({ length: left + elsewhere }, () => 1), ...sizes];
   const shares = sharePrizes(pool, session.setup.payouts, tiers)
     .slice(left + elsewhere)

@@ -106,7 +106,7 @@ export const FRESH_SETUP: DealerSetup = {
 };
 
 /** The smallest chip is the unit (R9, R84). */
-export const unitOf = ({ chips }: Pick<DealerSetup, 'chips'>): number =>
+export const smallestChip = ({ chips }: Pick<DealerSetup, 'chips'>): number =>
   chips.reduce((least, { value }) => Math.min(least, value), chips[0]?.value ?? 1);
 
 /** What the engine calls a player: their name if it is theirs alone, else the seat's number. */
@@ -133,7 +133,7 @@ export function tableOptions(setup: DealerSetup): TableOptions {
     singleAnteOrder: hasAnte
       ? (TOURNAMENT_PRESETS[preset].singleAnteOrder ?? 'ante-first')
       : 'ante-first',
-    unit: unitOf(setup),
+    unit: smallestChip(setup),
   };
   if (mode === 'cash') {
     return {

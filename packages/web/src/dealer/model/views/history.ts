@@ -12,14 +12,14 @@ import {
   toPokerStars,
   writePhh,
 } from '@sidepot/engine';
+import { type DealerHand, dealerState } from '../state/fold.js';
+import type { DealerEntry, DealerSession } from '../state/session.js';
 import { settleInputOf } from './explain-hand.js';
-import { type PastHand, stateOf } from './fold.js';
-import type { DealerEntry, DealerSession } from './session.js';
 
 /** The last one first; also the one that is over and still on the screen. */
-export function pastHands(session: DealerSession): readonly PastHand[] {
-  const { past, hand, handEvents, ending, paid, startedAt, table } = stateOf(session.log);
-  const now: readonly PastHand[] =
+export function pastHands(session: DealerSession): readonly DealerHand[] {
+  const { past, hand, handEvents, ending, paid, startedAt, table } = dealerState(session.log);
+  const now: readonly DealerHand[] =
     hand?.over === true && table !== null
       ? [
           {
@@ -41,13 +41,13 @@ export function tapsOfHand({ log }: DealerSession): readonly DealerEntry[] {
   return log.slice(Math.max(0, from));
 }
 
-export const HAND_FORMATS = ['phh', 'pokerstars', 'ohh', 'json'] as const;
-export type HandFormat = (typeof HAND_FORMATS)[number];
+export const DEALER_FORMATS = ['phh', 'pokerstars', 'ohh', 'json'] as const;
+export type DealerFormat = (typeof DEALER_FORMATS)[number];
 
 /** Null: no notation can tell a hand whose beginning nobody wrote down; JSON always can. */
-export function handFile(
-  { number, at, events, state }: PastHand,
-  format: HandFormat,
+export function dealtHandFile(
+  { number, at, events, state }: DealerHand,
+  format: DealerFormat,
   table: string,
 ): string | null {
   if (format === 'json') return JSON.stringify(events);
@@ -81,7 +81,7 @@ export interface DocumentPlayer {
 }
 
 /** Null if it is not known what everybody put in, or the documents have no words for it. */
-export function documentCase({ state, events }: PastHand): DocumentCase | null {
+export function documentCase({ state, events }: DealerHand): DocumentCase | null {
   const { rules, players, pots } = state;
   const isTold = (rules.middle?.length ?? 0) === 0 && rules.anteMode !== 'perPlayer';
   if (!isTold || state.voided || state.boards.length > 1) return null;
@@ -118,7 +118,7 @@ function documentPlayer(
 }
 
 /** The same in our own shape, for `settle`: one ranking that pays the same, or null. */
-export function settleCase(hand: PastHand): SettleInput<number> | null {
+export function settleCase(hand: DealerHand): SettleInput<number> | null {
   const live = hand.state.players.filter(({ folded }) => !folded).map(({ seat }) => seat);
   if (live.length < 2) return settleInputOf(hand.state, []);
   const boards = rankingOfAwards(hand.events, hand.state, live);

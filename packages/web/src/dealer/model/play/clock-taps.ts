@@ -1,10 +1,10 @@
 /** The clock of the event: what the director does to it. */
 
 import type { ClockEvent } from '@sidepot/engine';
+import type { DealerSession } from '../state/session.js';
+import type { ClockTap } from '../state/taps.js';
 import { type Scribe, write } from './scribe.js';
-import type { DealerSession } from './session.js';
 import { type Tapped, tapped } from './tapped.js';
-import type { ClockTap } from './taps.js';
 
 const eventOf = (tap: ClockTap, at: number): ClockEvent => {
   switch (tap.type) {

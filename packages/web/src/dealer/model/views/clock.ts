@@ -10,9 +10,9 @@ import {
   type Place,
   type Race,
 } from '@sidepot/engine';
-import { moneyOf, placesOut } from './event.js';
-import { stateOf } from './fold.js';
-import type { DealerSession } from './session.js';
+import { dealerState } from '../state/fold.js';
+import type { DealerSession } from '../state/session.js';
+import { eventMoney, placesOut } from './event.js';
 
 export interface DealerClock extends EventClock {
   readonly blinds: Level;
@@ -39,14 +39,14 @@ export interface DealerClock extends EventClock {
 export function dealerClock(session: DealerSession, now: number): DealerClock | null {
   const { setup, log } = session;
   if (setup.mode === 'cash') return null;
-  const { table, clock, elsewhere } = stateOf(log);
+  const { table, clock, elsewhere } = dealerState(log);
   const { levels } = setup;
   const reading = eventClock(levels, clock, now);
   const seats = table?.seats ?? [];
   const chips = seats.reduce((sum, { stack }) => sum + stack, 0);
   const here = table === null ? setup.seats.length : seats.length;
   const playersLeft = here + elsewhere;
-  const { entries, pool, prizes } = moneyOf(session);
+  const { entries, pool, prizes } = eventMoney(session);
   const blinds = levels[reading.level] ?? levels[0];
   return {
     ...reading,
@@ -59,7 +59,7 @@ export function dealerClock(session: DealerSession, now: number): DealerClock | 
     chips,
     pool,
     prizes,
-    places: placesOut(session, stateOf(log)),
+    places: placesOut(session, dealerState(log)),
     toMoney: Math.max(0, playersLeft - prizes.length),
     colourUps: dueColourUps(session, reading.level),
   };
@@ -78,7 +78,7 @@ function breakIn(levels: readonly Level[], { level, left, onBreak }: EventClock)
 /** Chips that are not needed after this level, and are still the unit of somebody's stack. */
 export function dueColourUps(session: DealerSession, level: number): readonly ColourUp[] {
   const { setup, log } = session;
-  const seats = stateOf(log).table?.seats ?? [];
+  const seats = dealerState(log).table?.seats ?? [];
   const values = setup.chips.map(({ value }) => value);
   return colourUps(values, setup.levels).filter(
     ({ into, afterLevel }) =>
@@ -92,7 +92,7 @@ export function raceOf(
   { chip, into }: Pick<ColourUp, 'chip' | 'into'>,
   cards: Parameters<typeof chipRace>[0]['players'] = [],
 ): Race | null {
-  const seats = stateOf(session.log).table?.seats ?? [];
+  const seats = dealerState(session.log).table?.seats ?? [];
   const players = seats.map(({ seat, stack }) => {
     const dealt = cards.find((one) => one.seat === seat)?.cards;
     return dealt === undefined ? { seat, stack } : { seat, stack, cards: dealt };

@@ -32,16 +32,16 @@ const halvesOf = ({ rules }: HandState): readonly PotHalf[] =>
   GAMES[rules.game].halves.length > 1 ? ['high', 'low'] : ['high'];
 
 /** Those who may still win it. */
-export const contendersOf = ({ pots, players }: HandState, pot: number): readonly number[] =>
+export const potContenders = ({ pots, players }: HandState, pot: number): readonly number[] =>
   (pots[pot]?.eligiblePlayers ?? []).filter((seat) =>
     players.some((player) => player.seat === seat && !player.folded && !player.mucked),
   );
 
 /** Everything that has to be said, in the order of the awards: the last side pot first (R79). */
-export function placesOf(hand: HandState): readonly PickPlace[] {
+export function pickPlaces(hand: HandState): readonly PickPlace[] {
   const places: PickPlace[] = [];
   for (let pot = hand.pots.length - 1; pot >= 0; pot--) {
-    if (hand.pots[pot]?.winners !== null || contendersOf(hand, pot).length < 2) continue;
+    if (hand.pots[pot]?.winners !== null || potContenders(hand, pot).length < 2) continue;
     for (let board = 0; board < hand.boards.length; board++) {
       for (const half of halvesOf(hand)) places.push({ pot, board, half });
     }
@@ -51,7 +51,7 @@ export function placesOf(hand: HandState): readonly PickPlace[] {
 
 /** What was said of a place, null if nothing was. */
 export function saidOf(hand: HandState, picks: Picks, place: PickPlace): readonly number[] | null {
-  const contenders = contendersOf(hand, place.pot);
+  const contenders = potContenders(hand, place.pot);
   if (picks.way === 'winners') {
     const seats = picks.winners[placeKey(place)];
     if (seats === undefined) return null;
@@ -66,7 +66,7 @@ export function saidOf(hand: HandState, picks: Picks, place: PickPlace): readonl
 }
 
 export const focusOf = (hand: HandState, picks: Picks): PickPlace | null => {
-  const places = placesOf(hand);
+  const places = pickPlaces(hand);
   const at = picks.focus;
   const isThere = at !== null && places.some((place) => placeKey(place) === placeKey(at));
   if (isThere) return at;
@@ -97,7 +97,7 @@ export function rankingOf(
 /** Are all cards of a pot's contenders, and the board, known? Then cards speak (R77). */
 const cardsSpeak = (hand: HandState, pot: number): boolean =>
   hand.boards.every((board) => board.length > 0 && !board.includes(null)) &&
-  contendersOf(hand, pot).every((seat) => {
+  potContenders(hand, pot).every((seat) => {
     const i = hand.players.findIndex((player) => player.seat === seat);
     const cards = hand.hidden.cards[i] ?? [];
     return cards.length > 0 && !cards.includes(null);
@@ -143,7 +143,7 @@ function nextCommand(hand: HandState, picks: Picks): Command | null {
     case 'showdown':
       return { type: 'showdown' };
     case 'award': {
-      if (contendersOf(hand, turn.pot).length < 2) return { type: 'award' };
+      if (potContenders(hand, turn.pot).length < 2) return { type: 'award' };
       const boards = rankingOf(hand, picks, turn.pot);
       if (boards !== null) return { type: 'award', boards };
       return cardsSpeak(hand, turn.pot) ? { type: 'award' } : null;
@@ -156,11 +156,11 @@ function nextCommand(hand: HandState, picks: Picks): Command | null {
 /** A winner is tapped where the focus is. */
 export function pick(hand: HandState, picks: Picks, seat: number, together: boolean): Picks {
   if (picks.way === 'ranking') return rank(hand, picks, seat, together);
-  const places = placesOf(hand);
+  const places = pickPlaces(hand);
   const focus = focusOf(hand, picks);
   const last = together ? lastSaid(hand, picks, places) : null;
   const place = last ?? focus;
-  if (place === null || !contendersOf(hand, place.pot).includes(seat)) return picks;
+  if (place === null || !potContenders(hand, place.pot).includes(seat)) return picks;
   const key = placeKey(place);
   const before = picks.winners[key] ?? [];
   const isTapped = before.includes(seat);

@@ -7,9 +7,9 @@ import {
   potSources,
   type Share,
 } from '@sidepot/engine';
-import { shownHand } from './seen.js';
-import type { DealerSession } from './session.js';
-import type { ChipColour, DealerSetup } from './setup.js';
+import type { DealerSession } from '../state/session.js';
+import type { ChipColour, DealerSetup } from '../state/setup.js';
+import { screenHand } from './seen.js';
 
 export interface ColourStack {
   readonly colour: ChipColour;
@@ -63,7 +63,7 @@ function inColours(
 
 export function pushesOf(session: DealerSession): Pushes {
   const { setup } = session;
-  const { hand, events } = shownHand(session);
+  const { hand, events } = screenHand(session);
   if (hand === null) return { back: [], pots: [] };
   const shares = new Map<number, readonly Share[]>();
   for (const event of events) if (event.type === 'awarded') shares.set(event.pot, event.shares);

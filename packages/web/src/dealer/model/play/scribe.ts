@@ -10,11 +10,11 @@ import {
   startHand,
   type TableCommand,
 } from '@sidepot/engine';
-import { type DealerState, foldEvent } from './fold.js';
-import type { DealerEvent } from './session.js';
+import { type DealerState, foldEvent } from '../state/fold.js';
+import type { DealerEvent } from '../state/session.js';
 
 /** What is wrong, or null. */
-export type Problem = Refusal | null;
+export type TapProblem = Refusal | null;
 
 export interface Scribe {
   state: DealerState;
@@ -31,7 +31,7 @@ export function write(scribe: Scribe, event: DealerEvent): void {
 
 export const NO_TABLE: Refusal = { code: 'NO_HAND' };
 
-export function askTable(scribe: Scribe, command: TableCommand): Problem {
+export function askTable(scribe: Scribe, command: TableCommand): TapProblem {
   const { table } = scribe.state;
   if (table === null) return NO_TABLE;
   const step = applyTable(table, command);
@@ -40,7 +40,7 @@ export function askTable(scribe: Scribe, command: TableCommand): Problem {
   return null;
 }
 
-export function askHand(scribe: Scribe, command: Command): Problem {
+export function askHand(scribe: Scribe, command: Command): TapProblem {
   const { hand } = scribe.state;
   if (hand === null) return NO_TABLE;
   const step = apply(hand, command);
@@ -50,7 +50,7 @@ export function askHand(scribe: Scribe, command: Command): Problem {
 }
 
 /** The first problem, and nothing is asked after it. */
-export function askAll(scribe: Scribe, commands: readonly TableCommand[]): Problem {
+export function askAll(scribe: Scribe, commands: readonly TableCommand[]): TapProblem {
   for (const command of commands) {
     const problem = askTable(scribe, command);
     if (problem !== null) return problem;
@@ -59,7 +59,7 @@ export function askAll(scribe: Scribe, commands: readonly TableCommand[]): Probl
 }
 
 /** The next hand of the table: its level by the clock, cards dealt that nobody has seen. */
-export function beginHand(scribe: Scribe, button?: number): Problem {
+export function dealNextHand(scribe: Scribe, button?: number): TapProblem {
   const { table } = scribe.state;
   if (table === null) return NO_TABLE;
   const { tournament } = table.settings;
@@ -78,7 +78,7 @@ export function beginHand(scribe: Scribe, button?: number): Problem {
     const dealt = askHand(scribe, { type: 'deal' });
     if (dealt !== null) return dealt;
   }
-  return goOn(scribe);
+  return payUnopposed(scribe);
 }
 
 /** Is the next pot one that only one hand is left for? */
@@ -90,7 +90,7 @@ function isUnopposed({ turn, pots, players }: HandState): boolean {
 }
 
 /** What follows without anybody: pots without rivals are paid, and a hand that is over leaves the table. */
-export function goOn(scribe: Scribe): Problem {
+export function payUnopposed(scribe: Scribe): TapProblem {
   while (scribe.state.hand !== null && isUnopposed(scribe.state.hand)) {
     const problem = askHand(scribe, { type: 'award' });
     if (problem !== null) return problem;
@@ -98,7 +98,7 @@ export function goOn(scribe: Scribe): Problem {
   return finish(scribe);
 }
 
-export function finish(scribe: Scribe): Problem {
+export function finish(scribe: Scribe): TapProblem {
   const { hand, table, elsewhere } = scribe.state;
   if (hand === null || table === null || !hand.over || table.hand === null) return null;
   const stacks = Object.fromEntries(hand.players.map(({ seat, stack }) => [seat, stack]));

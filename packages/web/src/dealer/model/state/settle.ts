@@ -13,7 +13,7 @@ import {
 } from '@sidepot/engine';
 import type { DealerState } from './fold.js';
 import type { DealerSession, SettleDraft, SettleSeat } from './session.js';
-import { stackAtSeat, unitOf } from './setup.js';
+import { smallestChip, stackAtSeat } from './setup.js';
 import type { SettleFocus } from './taps.js';
 
 /** What a seat had before the hand, and whether it is in it. */
@@ -167,7 +167,7 @@ function ruleOptions(
     game,
     mode: settings?.mode ?? setup.mode,
     seatCount: settings?.seatCount ?? setup.seatCount,
-    unit: settings?.unit ?? unitOf(setup),
+    unit: settings?.unit ?? smallestChip(setup),
     ...(table?.hand != null && { bigBlind: table.hand.config.bigBlind ?? 0 }),
   };
 }

@@ -1,10 +1,10 @@
 /** At the showdown: winners are tapped, pots are ticked as they are pushed. */
 
-import { finish, NO_TABLE, type Problem, type Scribe, write } from './scribe.js';
-import { type DealerSession, NO_PICKS, type Picks } from './session.js';
-import { awardAsSaid, isShowdown, pick, pickNoLow } from './showdown.js';
+import { type DealerSession, NO_PICKS, type Picks } from '../state/session.js';
+import { awardAsSaid, isShowdown, pick, pickNoLow } from '../state/showdown.js';
+import type { ShowdownTap } from '../state/taps.js';
+import { finish, NO_TABLE, type Scribe, type TapProblem, write } from './scribe.js';
 import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
-import type { ShowdownTap } from './taps.js';
 
 export function tapShowdown(session: DealerSession, scribe: Scribe, tap: ShowdownTap): Tapped {
   const { picks, settling } = session;
@@ -39,7 +39,7 @@ const ticked = <Aside extends { readonly paid: readonly number[] }>(
 ): Aside => ({ ...aside, paid: [...aside.paid.filter((one) => one !== pot), pot] });
 
 /** Makes what was tapped final: events of the hand, then of the table. */
-export function award(scribe: Scribe, picks: Picks): Problem {
+export function awardHand(scribe: Scribe, picks: Picks): TapProblem {
   const { hand } = scribe.state;
   if (hand === null) return NO_TABLE;
   if (hand.over) return null;
@@ -52,7 +52,7 @@ export function award(scribe: Scribe, picks: Picks): Problem {
 }
 
 function pay(scribe: Scribe, picks: Picks, pot: number): Tapped {
-  const problem = award(scribe, picks);
+  const problem = awardHand(scribe, picks);
   if (problem !== null) return refusedTap(problem);
   const { hand, paid } = scribe.state;
   if (hand?.pots[pot] === undefined || paid.includes(pot)) return tappedUnless(null);

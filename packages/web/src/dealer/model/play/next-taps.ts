@@ -1,20 +1,20 @@
 /** Between hands: the next one, who comes and goes, stacks that were counted anew. */
 
 import { chipRace, eventClock, type Refusal, type Seat } from '@sidepot/engine';
-import { EMPTY_PAD, padAmount } from './pad.js';
+import { EMPTY_PAD, padAmount } from '../state/pad.js';
+import { type DealerSession, NO_PICKS } from '../state/session.js';
+import type { NextTap } from '../state/taps.js';
 import {
   askAll,
   askTable,
-  beginHand,
+  dealNextHand,
   NO_TABLE,
-  type Problem,
   type Scribe,
+  type TapProblem,
   write,
 } from './scribe.js';
-import { type DealerSession, NO_PICKS } from './session.js';
-import { award } from './showdown-taps.js';
+import { awardHand } from './showdown-taps.js';
 import { refusedTap, type Tapped, tapped, tappedUnless } from './tapped.js';
-import type { NextTap } from './taps.js';
 
 export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): Tapped {
   const { table } = scribe.state;
@@ -24,7 +24,7 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
     case 'nextHand': {
       const rest = breakProblem(scribe);
       if (rest !== null) return refusedTap(rest);
-      const problem = award(scribe, session.picks) ?? beginHand(scribe, drawnAgain(scribe));
+      const problem = awardHand(scribe, session.picks) ?? dealNextHand(scribe, drawnAgain(scribe));
       return tappedUnless(problem, { picks: NO_PICKS, pad: EMPTY_PAD, asked: null });
     }
     case 'moveIn': {
@@ -70,7 +70,7 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
 }
 
 /** R217: no hand starts on a break. */
-function breakProblem({ state: { table, clock }, at }: Scribe): Problem {
+function breakProblem({ state: { table, clock }, at }: Scribe): TapProblem {
   const levels = table?.settings.tournament?.levels;
   if (levels === undefined) return null;
   const { onBreak, left } = eventClock(levels, clock, at);
@@ -81,7 +81,10 @@ function breakProblem({ state: { table, clock }, at }: Scribe): Problem {
 export const RACE = 'race';
 
 /** R221, R222: stacks become what the race made of them, and the change of the total is in the log. */
-function race(scribe: Scribe, { chip, into, cards }: Extract<NextTap, { type: 'race' }>): Problem {
+function race(
+  scribe: Scribe,
+  { chip, into, cards }: Extract<NextTap, { type: 'race' }>,
+): TapProblem {
   const { table } = scribe.state;
   if (table === null) return NO_TABLE;
   const players = table.seats.map(({ seat, stack }) => ({ seat, stack, cards: cards[seat] ?? [] }));
@@ -102,7 +105,7 @@ function race(scribe: Scribe, { chip, into, cards }: Extract<NextTap, { type: 'r
 const drawnAgain = ({ state: { table, hand } }: Scribe): number | undefined =>
   table?.positions === null ? hand?.rules.button : undefined;
 
-function ofSeat(scribe: Scribe, seat: number, ask: (one: Seat) => Problem): Tapped {
+function ofSeat(scribe: Scribe, seat: number, ask: (one: Seat) => TapProblem): Tapped {
   const one = scribe.state.table?.seats.find((other) => other.seat === seat);
   const unknown: Refusal = { code: 'UNKNOWN_PLAYER', seat };
   return one === undefined ? refusedTap(unknown) : tappedUnless(ask(one));

@@ -7,9 +7,9 @@ import {
   type HandState,
   type SettleInput,
 } from '@sidepot/engine';
-import { shownHand } from './seen.js';
-import type { DealerSession, Picks } from './session.js';
-import { contendersOf, rankingOf } from './showdown.js';
+import type { DealerSession, Picks } from '../state/session.js';
+import { potContenders, rankingOf } from '../state/showdown.js';
+import { screenHand } from './seen.js';
 
 /**
  * A hand for `settle`: what everybody put in, by seat. Null if chips lay in the middle in more than
@@ -48,7 +48,7 @@ export function settleInputOf(
 function whole(hand: HandState, picks: Picks, pot: number): readonly BoardRanking<number>[] | null {
   const live = hand.players.filter(({ folded }) => !folded).map(({ seat }) => seat);
   if (live.length < 2) return [];
-  if (contendersOf(hand, pot).length < 2) return [{ high: [live] }];
+  if (potContenders(hand, pot).length < 2) return [{ high: [live] }];
   const said = rankingOf(hand, picks, pot);
   if (said === null) return null;
   return said.map((board) => {
@@ -63,7 +63,7 @@ export function whyPot(
   session: DealerSession,
   pot: number,
 ): ExplainedSettlement<number>['pots'][number] | null {
-  const { hand } = shownHand(session);
+  const { hand } = screenHand(session);
   if (hand === null) return null;
   const boards = whole(hand, session.picks, pot);
   const input = boards === null ? null : settleInputOf(hand, boards);
