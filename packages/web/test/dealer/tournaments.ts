@@ -137,7 +137,7 @@ export function playTournament(seed: number): PlayedTournament {
     Array.from({ length: players }, () => stack),
     {
       ...{ stack, levels: LEVELS, buyIn: 110, payouts: [50, 30, 20] },
-      preset: (['TDA 2024', 'Ante first', 'No ante'] as const)[randomBelow(rng, 3)] ?? 'TDA 2024',
+      preset: (['TDA 2024', 'Ante first', 'none'] as const)[randomBelow(rng, 3)] ?? 'TDA 2024',
       button: 1 + randomBelow(rng, players),
       seats: Array.from({ length: players }, (_, i) => ({ seat: i + 1, name: '', stack: null })),
     },

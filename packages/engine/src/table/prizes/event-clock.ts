@@ -102,7 +102,7 @@ function startOf(schedule: Schedule, level: number): number {
  * // → { level: 1, left: 900000, onBreak: false, running: true }
  */
 export const eventClock = (
-  levels: readonly Timed[],
+  levels: readonly Pick<Level, 'duration' | 'breakAfter'>[],
   log: readonly ClockEvent[],
   at: number,
 ): EventClock =>

@@ -30,7 +30,7 @@ type Blinds = Pick<Level, 'smallBlind' | 'bigBlind' | 'ante'>;
  */
 export const colourUps = (
   chips: readonly number[],
-  levels: readonly Blinds[],
+  levels: readonly Pick<Level, 'smallBlind' | 'bigBlind' | 'ante'>[],
 ): readonly ColourUp[] =>
   throwing(() => {
     const values = listed('chips', chips).map((chip, i) => {

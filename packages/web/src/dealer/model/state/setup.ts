@@ -11,7 +11,7 @@ import {
 } from '@sidepot/engine';
 
 /** What is paid first by a big blind that is short of blind and ante (R27, R28). */
-export const DEALER_PRESETS = ['TDA 2024', 'Ante first', 'No ante'] as const;
+export const DEALER_PRESETS = ['TDA 2024', 'Ante first', 'none'] as const;
 export type DealerPreset = (typeof DEALER_PRESETS)[number];
 
 /** Names of colours are data: what they are called is the page's to say. */
@@ -125,7 +125,7 @@ export const isDealerGame = (game: GameName): boolean =>
 
 export function tableOptions(setup: DealerSetup): TableOptions {
   const { mode, game, seatCount, preset, smallBlind, bigBlind } = setup;
-  const hasAnte = preset !== 'No ante';
+  const hasAnte = preset !== 'none';
   const shared: TableOptions = {
     game,
     seatCount,

@@ -197,7 +197,7 @@ function blindsOf(session: DealerSession, hand: HandState | null): DealerView['b
   }
   const { setup } = session;
   const at = setup.mode === 'cash' ? setup : setup.levels[0];
-  const ante = setup.preset === 'No ante' ? 0 : (at?.ante ?? 0);
+  const ante = setup.preset === 'none' ? 0 : (at?.ante ?? 0);
   return { small: at?.smallBlind ?? 0, big: at?.bigBlind ?? 0, ante };
 }
 
