@@ -16,7 +16,7 @@ import {
 } from '@sidepot/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FRESH_SETUP } from '../../src/dealer/model/index.js';
-import { tableOptions } from '../../src/dealer/model/setup.js';
+import { tableOptions } from '../../src/dealer/model/state/setup.js';
 import { axeInBoth } from './axe.js';
 import { DealerDesk, unfitForThumbs } from './dealer.js';
 import { openWorld, type World } from './world.js';

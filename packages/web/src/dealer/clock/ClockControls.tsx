@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import { useDealer } from '../context.js';
-import { type DealerClock, stateOf } from '../model/index.js';
+import { type DealerClock, dealerState } from '../model/index.js';
 import styles from './ClockPage.module.css';
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export function ClockControls({ clock }: { readonly clock: DealerClock }) {
   const { session, tap } = useDealer();
   const told = words.dealer.clock;
-  const isStarted = stateOf(session.log).clock.some(({ type }) => type === 'start');
+  const isStarted = dealerState(session.log).clock.some(({ type }) => type === 'start');
   const { level, running, next } = clock;
   return (
     <div className={styles.controls}>

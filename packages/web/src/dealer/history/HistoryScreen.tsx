@@ -6,7 +6,7 @@ import { hashOfPlace } from '../../replayer/place.js';
 import { saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
 import { useDealer } from '../context.js';
-import { HAND_FORMATS, handFile, type PastHand, pastHands } from '../model/index.js';
+import { DEALER_FORMATS, type DealerHand, dealtHandFile, pastHands } from '../model/index.js';
 import { type CaseFormat, caseFile } from './case-file.js';
 import styles from './HistoryScreen.module.css';
 
@@ -32,7 +32,7 @@ export function HistoryScreen() {
   );
 }
 
-function HandRow({ hand }: { readonly hand: PastHand }) {
+function HandRow({ hand }: { readonly hand: DealerHand }) {
   const told = words.dealer.history;
   const [isFailed, setFailed] = useState(false);
   const { number, at, state } = hand;
@@ -40,9 +40,9 @@ function HandRow({ hand }: { readonly hand: PastHand }) {
     /^\d+$/.test(player) ? words.dealer.seat(Number(player)) : player;
   const won = state.players.filter((player) => player.won > 0);
   const pot = state.pots.reduce((sum, one) => sum + one.amount, 0);
-  const phh = handFile(hand, 'phh', TABLE);
-  const save = (format: (typeof HAND_FORMATS)[number] | CaseFormat): void => {
-    const text = format === 'case' ? caseFile(hand) : handFile(hand, format, TABLE);
+  const phh = dealtHandFile(hand, 'phh', TABLE);
+  const save = (format: (typeof DEALER_FORMATS)[number] | CaseFormat): void => {
+    const text = format === 'case' ? caseFile(hand) : dealtHandFile(hand, format, TABLE);
     setFailed(text === null);
     if (text !== null) {
       saveFile(new Blob([text]), `${TABLE}-${number}${suffix(format)}.${ENDINGS[format]}`);
@@ -81,7 +81,7 @@ function HandRow({ hand }: { readonly hand: PastHand }) {
             {told.replay}
           </a>
         )}
-        {[...HAND_FORMATS, 'case' as const].map((format) => (
+        {[...DEALER_FORMATS, 'case' as const].map((format) => (
           <Button
             key={format}
             aria-label={`${told.save}: ${told.hand(number)}, ${told.formats[format]}`}

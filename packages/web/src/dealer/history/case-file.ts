@@ -1,11 +1,11 @@
 /** A hand as a test case: in the documents' shape and in ours, side by side. */
 
-import { documentCase, type PastHand, settleCase } from '../model/index.js';
+import { type DealerHand, documentCase, settleCase } from '../model/index.js';
 
 export type CaseFormat = 'case';
 
 /** Null if neither shape has words for it. */
-export function caseFile(hand: PastHand): string | null {
+export function caseFile(hand: DealerHand): string | null {
   const document = documentCase(hand);
   const settle = settleCase(hand);
   if (document === null && settle === null) return null;

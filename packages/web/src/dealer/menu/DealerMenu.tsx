@@ -12,7 +12,7 @@ import { DrillScreen } from '../drill/DrillScreen.js';
 import { newEvening } from '../evening/evening.js';
 import { HistoryScreen } from '../history/HistoryScreen.js';
 import { TapList } from '../history/TapList.js';
-import { stateOf } from '../model/index.js';
+import { dealerState } from '../model/index.js';
 import { AmountInput } from '../setup/AmountInput.js';
 import { CardsSheet } from './CardsSheet.js';
 import styles from './DealerMenu.module.css';
@@ -60,7 +60,7 @@ export function DealerMenu({ onClose }: { readonly onClose: () => void }) {
               {view.mode === 'tournament' && (
                 <AmountInput
                   label={words.dealer.next.elsewhere}
-                  value={stateOf(session.log).elsewhere}
+                  value={dealerState(session.log).elsewhere}
                   onChange={(players) => tap({ type: 'elsewhere', players })}
                 />
               )}

@@ -2,14 +2,14 @@
 
 import { words } from '@sidepot/i18n/page';
 import { useDealer } from '../context.js';
-import { placesOut, stateOf } from '../model/index.js';
+import { dealerState, placesOut } from '../model/index.js';
 import styles from './NextNotes.module.css';
 
 export function NextNotes() {
   const { view, session, nameOf } = useDealer();
   const { next: told, showdown } = words.dealer;
   const { out, next, warnings, screen } = view;
-  const places = screen === 'over' ? placesOut(session, stateOf(session.log)) : [];
+  const places = screen === 'over' ? placesOut(session, dealerState(session.log)) : [];
   const seatOf = (player: string): string =>
     /^\d+$/.test(player) ? words.dealer.seat(Number(player)) : player;
   return (

@@ -61,7 +61,7 @@ export function BlindsPart() {
               value={setup.bigBlind}
               onChange={(bigBlind) => edit({ bigBlind })}
             />
-            {setup.preset !== 'No ante' && (
+            {setup.preset !== 'none' && (
               <AmountInput
                 label={blinds.ante}
                 value={setup.ante}

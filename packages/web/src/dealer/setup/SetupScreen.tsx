@@ -5,7 +5,7 @@ import { SiteHeader } from '../../site/SiteHeader.js';
 import { Button } from '../../ui/Button.js';
 import { useDealer, useEvening } from '../context.js';
 import { goOnBefore } from '../evening/evening.js';
-import { setupProblem, stateOf } from '../model/index.js';
+import { dealerState, setupProblem } from '../model/index.js';
 import { BlindsPart } from './BlindsPart.js';
 import { ChipsPart } from './ChipsPart.js';
 import { EventPart } from './EventPart.js';
@@ -65,7 +65,7 @@ export function SetupScreen() {
 function GoOn() {
   const { before } = useEvening();
   if (before === null) return null;
-  const { table } = stateOf(before.log);
+  const { table } = dealerState(before.log);
   if (table === null) return null;
   const { goOn, goOnNote } = words.dealer.setup;
   const at = before.log.at(-1)?.at ?? 0;

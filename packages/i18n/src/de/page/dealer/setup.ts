@@ -35,12 +35,12 @@ export const setup = {
     presets: {
       'TDA 2024': 'TDA 2024',
       'Ante first': 'Ante zuerst',
-      'No ante': 'Kein Ante',
+      none: 'Kein Ante',
     } as const,
     presetNotes: {
       'TDA 2024': 'Der Big Blind zahlt das Ante; reicht es nicht, kommt der Blind zuerst.',
       'Ante first': 'Der Big Blind zahlt das Ante; reicht es nicht, kommt das Ante zuerst.',
-      'No ante': 'Nur Blinds.',
+      none: 'Nur Blinds.',
     } as const,
     small: 'Small Blind',
     big: 'Big Blind',

@@ -32,11 +32,11 @@ export const setup = {
   },
   blinds: {
     title: 'Blinds and ante',
-    presets: { 'TDA 2024': 'TDA 2024', 'Ante first': 'Ante first', 'No ante': 'No ante' } as const,
+    presets: { 'TDA 2024': 'TDA 2024', 'Ante first': 'Ante first', none: 'No ante' } as const,
     presetNotes: {
       'TDA 2024': 'The big blind pays the ante; if short, the blind comes first.',
       'Ante first': 'The big blind pays the ante; if short, the ante comes first.',
-      'No ante': 'Blinds only.',
+      none: 'Blinds only.',
     } as const,
     small: 'Small blind',
     big: 'Big blind',

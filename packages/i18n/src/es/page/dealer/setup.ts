@@ -35,12 +35,12 @@ export const setup = {
     presets: {
       'TDA 2024': 'TDA 2024',
       'Ante first': 'Ante primero',
-      'No ante': 'Sin ante',
+      none: 'Sin ante',
     } as const,
     presetNotes: {
       'TDA 2024': 'La ciega grande paga el ante; si no alcanza, primero la ciega.',
       'Ante first': 'La ciega grande paga el ante; si no alcanza, primero el ante.',
-      'No ante': 'Solo ciegas.',
+      none: 'Solo ciegas.',
     } as const,
     small: 'Ciega pequeña',
     big: 'Ciega grande',

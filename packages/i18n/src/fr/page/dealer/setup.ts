@@ -35,12 +35,12 @@ export const setup = {
     presets: {
       'TDA 2024': 'TDA 2024',
       'Ante first': 'Ante d’abord',
-      'No ante': 'Sans ante',
+      none: 'Sans ante',
     } as const,
     presetNotes: {
       'TDA 2024': 'La grosse blinde paie l’ante ; à court, la blinde d’abord.',
       'Ante first': 'La grosse blinde paie l’ante ; à court, l’ante d’abord.',
-      'No ante': 'Blindes seulement.',
+      none: 'Blindes seulement.',
     } as const,
     small: 'Petite blinde',
     big: 'Grosse blinde',

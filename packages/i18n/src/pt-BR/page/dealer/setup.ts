@@ -35,12 +35,12 @@ export const setup = {
     presets: {
       'TDA 2024': 'TDA 2024',
       'Ante first': 'Ante primeiro',
-      'No ante': 'Sem ante',
+      none: 'Sem ante',
     } as const,
     presetNotes: {
       'TDA 2024': 'O big blind paga o ante; se faltar, primeiro o blind.',
       'Ante first': 'O big blind paga o ante; se faltar, primeiro o ante.',
-      'No ante': 'Só blinds.',
+      none: 'Só blinds.',
     } as const,
     small: 'Small blind',
     big: 'Big blind',
