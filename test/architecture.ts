@@ -143,10 +143,25 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
     ...['calculator', 'equity', 'felt', 'load', 'log', 'session', 'settings', 'show'],
     ...['site', 'ui'],
   ],
+  dealer: [
+    ...['calculator', 'felt', 'load', 'replayer', 'session', 'settings', 'show', 'site', 'ui'],
+    ...['worker'],
+  ],
   host: ['load', 'replayer', 'session', 'settings', 'site', 'ui'],
   lobby: ['host', 'load', 'session', 'settings', 'show', 'site', 'ui'],
   play: ['chat', 'felt', 'host', 'load', 'log', 'notify', 'session', 'show', 'site', 'sound', 'ui'],
-  app: ['calculator', 'load', 'lobby', 'play', 'replayer', 'rules', 'session', 'site', 'ui'],
+  app: [
+    'calculator',
+    'dealer',
+    'load',
+    'lobby',
+    'play',
+    'replayer',
+    'rules',
+    'session',
+    'site',
+    'ui',
+  ],
 };
 
 /** Languages beside English: each knows the tools, and what a language is. */

@@ -36,7 +36,7 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** The service worker, which is told what the calculator takes to be kept offline. */
+/** The service worker, which is told what its pages take to be kept offline. */
 const serviceWorker = (): Plugin => ({
   name: 'sidepot-service-worker',
   apply: 'build',
@@ -56,9 +56,9 @@ const serviceWorker = (): Plugin => ({
     const version = createHash('sha256').update(kept).update(page).digest('hex');
     const worker = join(dir, WORKER.file);
     const code = readFileSync(worker, 'utf8')
-      .replaceAll('CALCULATOR_FILES', JSON.stringify(files))
-      .replaceAll('CALCULATOR_WORDS', JSON.stringify(words))
-      .replaceAll('CALCULATOR_VERSION', JSON.stringify(version.slice(0, 16)));
+      .replaceAll('OFFLINE_FILES', JSON.stringify(files))
+      .replaceAll('OFFLINE_WORDS', JSON.stringify(words))
+      .replaceAll('OFFLINE_VERSION', JSON.stringify(version.slice(0, 16)));
     // It is no module: browsers that push to modules are few.
     if (/^import\b/m.test(code)) throw new Error(`${WORKER.file} shares a chunk with the page`);
     writeFileSync(worker, code);
@@ -74,8 +74,16 @@ interface Chunk {
 
 /** Files of a language's page: its tag, and which. */
 const OF_LANGUAGE = /\/i18n\/(?:src\/)?([a-z]{2}(?:-[A-Z]{2})?)\/(?:page\/)?([\w/-]+)\.ts$/;
-/** The words that the calculator reads. */
-const CHAPTERS = ['calculator/index', 'details/index', 'why/index'];
+/** Pages that are kept offline, and the words that they read. */
+const OFFLINE_PAGES = [
+  'src/calculator/CalculatorPage.tsx',
+  'src/dealer/DealerPage.tsx',
+  'src/replayer/ReplayerPage.tsx',
+  'src/rules/RulesPage.tsx',
+];
+const CHAPTERS = ['calculator', 'dealer', 'details', 'replayer', 'rules', 'why'].map(
+  (chapter) => `${chapter}/index`,
+);
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -93,12 +101,12 @@ function takerInto(files: Set<string>, manifest: Manifest) {
   return take;
 }
 
-/** All that the page loads at first, and all but words that the calculator may load after it. */
+/** All that the page loads at first, and all but words that those pages may load after it. */
 function filesOf(manifest: Manifest): ReadonlySet<string> {
   const files = new Set<string>();
   const take = takerInto(files, manifest);
   take('index.html', false);
-  take('src/calculator/CalculatorPage.tsx', true);
+  for (const page of OFFLINE_PAGES) take(page, true);
   return files;
 }
 

@@ -5,6 +5,8 @@ test.each([
   ['/', { page: 'lobby' }],
   ['/t/kf7Qm2xW9bTc', { page: 'table', table: 'kf7Qm2xW9bTc' }],
   ['/calculator', { page: 'calculator' }],
+  ['/dealer', { page: 'dealer' }],
+  ['/dealer/clock', { page: 'dealerClock' }],
   ['/replayer', { page: 'replayer' }],
   ['/rules', { page: 'rules' }],
   ['/t/', { page: 'badLink' }],

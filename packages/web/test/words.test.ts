@@ -25,7 +25,7 @@ test('no module reads words while it is loaded', async () => {
   expect(failed).toEqual([]);
 });
 
-test.each(['calculator', 'lobby', 'replayer', 'rules'])(
+test.each(['calculator', 'dealer', 'lobby', 'replayer', 'rules'])(
   '%s is a chapter that its page loads, so no other reads it',
   (chapter) => {
     const who = paths.filter((path) => new RegExp(`words\\.${chapter}\\b`).test(sourceOf(path)));

@@ -8,6 +8,7 @@ export const language = {
   chapters: {
     calculator: async () => (await import('./page/calculator/index.js')).calculator,
     chat: async () => (await import('./page/chat/index.js')).chat,
+    dealer: async () => (await import('./page/dealer/index.js')).dealer,
     details: async () => (await import('./page/details/index.js')).details,
     door: async () => (await import('./page/door/index.js')).door,
     event: async () => (await import('./page/event/index.js')).event,

@@ -27,6 +27,10 @@ const CalculatorPage = lazy(() =>
     ({ CalculatorPage: page }) => ({ default: page }),
   ),
 );
+const loadDealer = () =>
+  loadWith(() => import('../dealer/DealerPage.js'), 'dealer', 'details', 'why');
+const DealerPage = lazy(() => loadDealer().then(({ DealerPage: page }) => ({ default: page })));
+const ClockPage = lazy(() => loadDealer().then(({ ClockPage: page }) => ({ default: page })));
 const ReplayerPage = lazy(() =>
   loadWith(() => import('../replayer/ReplayerPage.js'), 'replayer', 'details').then(
     ({ ReplayerPage: page }) => ({ default: page }),
@@ -45,6 +49,8 @@ export function App() {
       {route.page === 'lobby' && <Lobby />}
       {route.page === 'table' && <TableScreen key={route.table} table={route.table} />}
       {route.page === 'calculator' && <CalculatorPage />}
+      {route.page === 'dealer' && <DealerPage />}
+      {route.page === 'dealerClock' && <ClockPage />}
       {route.page === 'replayer' && <ReplayerPage />}
       {route.page === 'rules' && <RulesPage />}
       {route.page === 'unknown' && (

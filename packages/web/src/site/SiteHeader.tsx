@@ -10,6 +10,7 @@ import styles from './SiteHeader.module.css';
 const PAGES = [
   ['lobby', '/'],
   ['calculator', '/calculator'],
+  ['dealer', '/dealer'],
   ['replayer', '/replayer'],
   ['rules', '/rules'],
 ] as const;

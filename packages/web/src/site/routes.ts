@@ -3,12 +3,15 @@
 import { useSyncExternalStore } from 'react';
 
 export type PageRoute =
-  | { readonly page: 'lobby' | 'calculator' | 'replayer' | 'rules' | 'badLink' | 'unknown' }
+  | { readonly page: 'lobby' | 'calculator' | 'replayer' | 'rules' }
+  | { readonly page: 'dealer' | 'dealerClock' | 'badLink' | 'unknown' }
   | { readonly page: 'table'; readonly table: string };
 
 const PAGES: ReadonlyMap<string, PageRoute> = new Map<string, PageRoute>([
   ['/', { page: 'lobby' }],
   ['/calculator', { page: 'calculator' }],
+  ['/dealer', { page: 'dealer' }],
+  ['/dealer/clock', { page: 'dealerClock' }],
   ['/replayer', { page: 'replayer' }],
   ['/rules', { page: 'rules' }],
 ]);

@@ -1,7 +1,7 @@
-/** The one service worker of this site, for all of it: the calculator offline, and turns in the pocket. */
+/** The one service worker of this site, for all of it: pages offline, and turns in the pocket. */
 
-import { keepCalculator } from './offline-calculator.js';
+import { keepPages } from './offline-pages.js';
 import { tellTurns } from './turn-notice.js';
 
-keepCalculator();
+keepPages();
 tellTurns();

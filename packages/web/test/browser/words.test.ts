@@ -344,3 +344,67 @@ test('in the calculator', async () => {
   await walk.see('calculator, import, no hand');
   walk.end();
 });
+
+test('in dealer mode, from the set-up to the clock', async () => {
+  const walk = new Walk(await arrive({ size: 'phone' }));
+  const { page } = walk;
+  const { dealer } = said;
+  const act = (at: number) =>
+    page.locator('main fieldset').last().locator('button').nth(at).click();
+  const seat = (at: number) => page.locator(`main [data-seat="${at}"]`).click();
+  await page.goto('/dealer');
+  await page.getByText(dealer.setup.seats.title).waitFor();
+  for (const at of [1, 2, 3, 4]) await walk.press(dealer.setup.seats.free(dealer.seat(at)));
+  await page.getByText(dealer.setup.seats.exceptions).click();
+  await page.getByLabel(`${dealer.seat(1)}: ${dealer.setup.seats.stack}`).fill('900');
+  await page.getByText(dealer.setup.event.rows(13)).click();
+  await walk.see('set-up');
+  await walk.press(dealer.setup.kind.modes.cash);
+  await walk.see('set-up, cash');
+  await walk.press(dealer.setup.kind.modes.tournament);
+  await walk.press(dealer.setup.start);
+  await page.locator('[data-screen="hand"]').waitFor();
+  await walk.see('a hand');
+  await walk.press('1');
+  await act(2);
+  await page.getByRole('alert').waitFor();
+  await walk.see('refused');
+  await seat(1);
+  await walk.see('out of turn');
+  await walk.press(dealer.hand.asked.back(dealer.seat(3)));
+  for (let i = 0; i < 4; i++) await act(3);
+  await page.locator('[data-screen="showdown"]').waitFor();
+  await walk.see('showdown');
+  for (const at of [3, 4, 1]) await seat(at);
+  await walk.see('winners that no ranking gives');
+  await page.getByRole('button', { name: dealer.showdown.why }).first().click();
+  await walk.see('why');
+  await walk.closeDialog();
+  await page.locator('[data-panel] [data-pot] button[aria-pressed]').last().click();
+  await walk.see('result');
+  await seat(2);
+  await walk.see('a seat');
+  await walk.closeDialog();
+  await walk.press(dealer.showdown.floor);
+  await walk.see('the floor');
+  await walk.closeDialog();
+  for (const sheet of ['taps', 'history', 'drill'] as const) {
+    await walk.press(dealer.bar.menu);
+    await walk.see('menu');
+    await walk.press(dealer.menu[sheet]);
+    if (sheet === 'drill') {
+      await walk.press(dealer.drill.start);
+      await walk.press(dealer.drill.check);
+    }
+    await walk.see(sheet);
+    await page.keyboard.press('Escape');
+    await walk.closeDialog();
+  }
+  await walk.press(dealer.bar.menu);
+  await walk.press(dealer.menu.settle);
+  await walk.see('only settle this');
+  await page.goto('/dealer/clock');
+  await page.getByRole('timer').waitFor();
+  await walk.see('clock');
+  walk.end();
+});

@@ -11,11 +11,13 @@ export const site = {
   pages: {
     lobby: 'Spielen',
     calculator: 'Rechner',
+    dealer: 'Dealer',
     replayer: 'Replayer',
     rules: 'Regeln',
   },
   titles: {
     calculator: 'Side-Pot-Rechner',
+    dealer: 'Dealer-Modus',
     replayer: 'Hand-Replayer',
     rules: 'Hausregeln',
   },

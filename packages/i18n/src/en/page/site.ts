@@ -11,11 +11,13 @@ export const site = {
   pages: {
     lobby: 'Play',
     calculator: 'Calculator',
+    dealer: 'Dealer',
     replayer: 'Replayer',
     rules: 'Rules',
   },
   titles: {
     calculator: 'Side-pot calculator',
+    dealer: 'Dealer mode',
     replayer: 'Hand replayer',
     rules: 'House rules',
   },

@@ -11,11 +11,13 @@ export const site = {
   pages: {
     lobby: 'Jugar',
     calculator: 'Calculadora',
+    dealer: 'Crupier',
     replayer: 'Replayer',
     rules: 'Reglas',
   },
   titles: {
     calculator: 'Calculadora de botes paralelos',
+    dealer: 'Modo crupier',
     replayer: 'Replayer de manos',
     rules: 'Reglas de la casa',
   },

@@ -11,11 +11,13 @@ export const site = {
   pages: {
     lobby: 'Jouer',
     calculator: 'Calculateur',
+    dealer: 'Donneur',
     replayer: 'Replayer',
     rules: 'Règles',
   },
   titles: {
     calculator: 'Calculateur de pots annexes',
+    dealer: 'Mode donneur',
     replayer: 'Replayer de mains',
     rules: 'Règles de la maison',
   },

@@ -11,11 +11,13 @@ export const site = {
   pages: {
     lobby: 'Jogar',
     calculator: 'Calculadora',
+    dealer: 'Dealer',
     replayer: 'Replayer',
     rules: 'Regras',
   },
   titles: {
     calculator: 'Calculadora de side pots',
+    dealer: 'Modo dealer',
     replayer: 'Replayer de mãos',
     rules: 'Regras da casa',
   },

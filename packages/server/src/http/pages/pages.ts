@@ -14,7 +14,15 @@ import { withPreview } from './preview.js';
 
 /** Addresses that the page itself tells apart; invite links are among them. */
 const TABLE_PATH = '/t/*';
-const PAGE_PATHS = ['/', TABLE_PATH, '/calculator', '/replayer', '/rules'];
+const PAGE_PATHS = [
+  '/',
+  TABLE_PATH,
+  '/calculator',
+  '/replayer',
+  '/rules',
+  '/dealer',
+  '/dealer/clock',
+];
 /** Files whose names change with their content. */
 const HASHED = '/assets/';
 

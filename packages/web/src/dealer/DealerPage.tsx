@@ -1,0 +1,45 @@
+/** Dealer mode: real cards, real chips, one phone. Everything stays on this device. */
+
+import { words } from '@sidepot/i18n/page';
+import { useEffect } from 'react';
+import { Loading } from '../ui/Loading.js';
+import { registerWorker } from '../worker/register.js';
+import { AwardScreen } from './award/AwardScreen.js';
+import { DealerContext, useDealerOf, useEvening } from './context.js';
+import { DealerBar } from './DealerBar.js';
+import styles from './DealerPage.module.css';
+import { HandScreen } from './hand/HandScreen.js';
+import { SettleScreen } from './settle/SettleScreen.js';
+import { SetupScreen } from './setup/SetupScreen.js';
+
+export { ClockPage } from './clock/ClockPage.js';
+
+export function DealerPage() {
+  const { session, isKept } = useEvening();
+  const dealer = useDealerOf(session);
+  useEffect(() => {
+    document.title = words.table.title.table(words.site.titles.dealer);
+    void registerWorker();
+  }, []);
+  if (dealer === null) return <Loading />;
+  const { screen } = dealer.view;
+  return (
+    <DealerContext value={dealer}>
+      <div className={screen === 'setup' ? styles.long : styles.page} data-screen={screen}>
+        {screen === 'setup' ? (
+          <SetupScreen />
+        ) : (
+          <>
+            <DealerBar />
+            {!isKept && <p className={styles.notKept}>{words.dealer.bar.notKept}</p>}
+            {screen === 'hand' && <HandScreen />}
+            {dealer.view.settling !== null && screen === 'settle' && (
+              <SettleScreen draft={dealer.view.settling} />
+            )}
+            {(screen === 'showdown' || screen === 'result' || screen === 'over') && <AwardScreen />}
+          </>
+        )}
+      </div>
+    </DealerContext>
+  );
+}

@@ -1,0 +1,52 @@
+/** Which rules this hand was paid by, with their numbers, and the hand as a code for the floor. */
+
+import { type RuleAnchor, words } from '@sidepot/i18n/page';
+import { Button } from '../../ui/Button.js';
+import { useDealer } from '../context.js';
+import type { DealerView } from '../model/index.js';
+import styles from './RulesOfPots.module.css';
+
+type RuleKey = keyof (typeof words)['dealer']['showdown']['rules'];
+
+const RULES: Readonly<Record<RuleKey, { readonly anchor: RuleAnchor; readonly numbers: string }>> =
+  {
+    sidePots: { anchor: 'side-pots', numbers: 'R12–R16 · TDA 21' },
+    uncalled: { anchor: 'uncalled', numbers: 'R10 · TDA 15-B' },
+    folded: { anchor: 'folded-chips', numbers: 'R13 · TDA 50-A' },
+    odd: { anchor: 'split-pots', numbers: 'R81–R84 · TDA 20' },
+    ante: { anchor: 'antes', numbers: 'R14 · TDA RP-11' },
+  };
+
+export function RulesOfPots({ onFloor }: { readonly onFloor: () => void }) {
+  const { view } = useDealer();
+  const told = words.dealer.showdown;
+  if (view.pots.every(({ shares }) => shares === null)) return null;
+  return (
+    <div className={styles.rules}>
+      <h2 className={styles.title}>{told.rule}</h2>
+      <ul>
+        {rulesIn(view).map((key) => (
+          <li key={key} className={styles.rule}>
+            {told.rules[key]}{' '}
+            <a href={`/rules#${RULES[key].anchor}`} target="_blank" rel="noreferrer">
+              {RULES[key].numbers}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onFloor}>{told.floor}</Button>
+    </div>
+  );
+}
+
+function rulesIn({ pots, seats, banners, blinds }: DealerView): readonly RuleKey[] {
+  const isFolded = seats.some(({ folded, putIn }) => folded && putIn > 0);
+  const isOdd = pots.some(({ shares }) => shares?.some(({ odd }) => odd > 0));
+  return [
+    ...(pots.length > 1 ? (['sidePots'] as const) : []),
+    ...(banners.some(({ kind }) => kind === 'refund') ? (['uncalled'] as const) : []),
+    ...(isFolded ? (['folded'] as const) : []),
+    ...(isOdd ? (['odd'] as const) : []),
+    ...(blinds.ante > 0 ? (['ante'] as const) : []),
+  ];
+}
