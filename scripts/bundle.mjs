@@ -22,6 +22,7 @@ const ENTRIES = {
     'equity/index',
     'notation/index',
     'pot-calculator/index',
+    'stats/index',
   ],
   'packages/protocol': ['index', 'words/index'],
   'packages/client': ['index', 'node'],

@@ -223,6 +223,7 @@ async function bundle(path, of = 'engine') {
         '@sidepot/engine/pot-calculator$': join(
           ...[ROOT, 'packages', 'engine', 'src', 'pot-calculator', 'index.ts'],
         ),
+        '@sidepot/engine/stats$': join(ROOT, 'packages', 'engine', 'src', 'stats', 'index.ts'),
         '@sidepot/protocol$': join(ROOT, 'packages', 'protocol', 'src', 'index.ts'),
       },
       extensionAlias: { '.js': ['.ts', '.js'] },

@@ -1,0 +1,149 @@
+/** The start of a hand, and what is posted: the lists are empty again, seats and places known. */
+
+import type { HandEvent } from '../hand/state/types.js';
+import { factsOf, MOST_PLAYERS, type Scratch } from './scratch.js';
+import { POSITIONS } from './table.js';
+
+type Of<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
+
+const NONE: readonly never[] = [];
+
+export function beginHand(hand: Scratch, { rules, players }: Of<'started'>): void {
+  const count = Math.min(players.length, MOST_PLAYERS);
+  hand.rules = rules;
+  hand.game = factsOf(rules.game);
+  hand.count = count;
+  hand.places.length = 0;
+  for (let i = 0; i < count; i++) {
+    const { seat, stack } = players[i] as (typeof players)[number];
+    hand.places[seat] = i;
+    hand.seats[i] = seat;
+    hand.start[i] = stack;
+    hand.stack[i] = stack;
+    clearPlayer(hand, i);
+  }
+  hand.isDealt = false;
+  hand.hasActed = false;
+  hand.isVoid = false;
+  hand.isOver = false;
+  hand.isPlaced = false;
+  hand.hasBigBlind = false;
+  hand.hasBlind = false;
+  hand.hasStraddle = false;
+  hand.bigBlindIndex = -1;
+  hand.left = count;
+  hand.board = NONE;
+  hand.boards = 1;
+  hand.lastRound = -1;
+  hand.closedWith = -1;
+  clearRounds(hand);
+}
+
+function clearPlayer(hand: Scratch, i: number): void {
+  hand.bet[i] = 0;
+  hand.level[i] = 0;
+  hand.dead[i] = 0;
+  hand.forced[i] = 0;
+  hand.won[i] = 0;
+  hand.out[i] = 0;
+  hand.killed[i] = 0;
+  hand.away[i] = 0;
+  hand.posted[i] = 0;
+  hand.acted[i] = 0;
+  hand.answered[i] = 0;
+  hand.cards[i] = null;
+  hand.shown[i] = null;
+  hand.early[i] = 0;
+  hand.earlyMade[i] = 0;
+  hand.late[i] = 0;
+  hand.lateMade[i] = 0;
+  hand.aggressive[i] = 0;
+  hand.calls[i] = 0;
+  hand.folds[i] = 0;
+  hand.checked[i] = 0;
+}
+
+function clearRounds(hand: Scratch): void {
+  hand.street = 0;
+  hand.price = 0;
+  hand.allFolded = true;
+  hand.callsOfRaise = 0;
+  hand.opener = -1;
+  hand.isOpenerNext = false;
+  hand.threeBettor = -1;
+  hand.isThreeBettorNext = false;
+  hand.isStealOpen = false;
+  hand.stealer = -1;
+  hand.aggressor = -1;
+  hand.aggressorBefore = -1;
+  hand.cbettor = -1;
+  hand.cbetBy = -1;
+  hand.potAmounts.length = 0;
+  hand.potRakes.length = 0;
+  hand.potWinners.length = 0;
+}
+
+/** Blinds, straddles and late posts are live in front of a player; antes and dead posts are not. */
+export function post(hand: Scratch, event: Of<'posted'>): void {
+  const { seat, kind, ante, dead, live } = event;
+  const i = hand.places[seat] as number;
+  hand.stack[i] = (hand.stack[i] as number) - ante - dead - live;
+  hand.level[i] = (hand.level[i] as number) + ante + live;
+  hand.dead[i] = (hand.dead[i] as number) + dead;
+  hand.bet[i] = (hand.bet[i] as number) + live;
+  hand.forced[i] = (hand.forced[i] as number) + live;
+  if (kind === 'straddle') hand.hasStraddle = true;
+  if (live === 0 || kind === 'ante' || kind === 'bring-in') return;
+  hand.posted[i] = 1;
+  hand.hasBlind = true;
+  if (kind !== 'big-blind') return;
+  hand.hasBigBlind = true;
+  hand.bigBlindIndex = i;
+}
+
+const [UTG, LJ, HJ, CO, BTN, SB, BB, NOWHERE] = POSITIONS.keys() as unknown as readonly number[];
+const BEFORE_BUTTON = [BTN, CO, HJ, LJ] as readonly number[];
+
+/** Is a raise from here a steal? */
+export const isStealing = (position: number): boolean =>
+  position === CO || position === BTN || position === SB;
+
+export const isBlindPosition = (position: number): boolean => position === SB || position === BB;
+
+/**
+ * Places by the distance to the button, counted over all who are dealt in; the last clockwise from the
+ * button's left is on it. Who posted the big blind is BB, who sits between the two SB.
+ */
+export function takePlaces(hand: Scratch): void {
+  hand.isPlaced = true;
+  const { rules, count, position, game } = hand;
+  if (rules === null) return;
+  if (!game.hasButton) {
+    for (let i = 0; i < count; i++) position[i] = NOWHERE as number;
+    return;
+  }
+  let first = 0;
+  while (first < count && (hand.seats[first] as number) <= rules.button) first++;
+  const big = bigBlindPlace(hand, first % count);
+  for (let k = 0; k < count; k++) {
+    position[(first + k) % count] = placeAt(k, count, big) as number;
+  }
+}
+
+function placeAt(k: number, count: number, big: number): number | undefined {
+  if (k === big) return BB;
+  if (count === 2) return BTN;
+  if (k === big - 1) return SB;
+  return BEFORE_BUTTON[count - 1 - k] ?? UTG;
+}
+
+/** Counted from the button's left. A blind that an ante left no chips for is still owed there. */
+function bigBlindPlace(hand: Scratch, first: number): number {
+  const { rules, count, game, places } = hand;
+  let index = hand.bigBlindIndex;
+  if (index < 0 && rules !== null && game.hasBlinds && !rules.bombPot && !hand.hasStraddle) {
+    if (rules.bigBlind > 0) index = places[rules.bigBlindSeat] ?? -1;
+  }
+  if (index >= 0) return (index - first + count) % count;
+  return count === 2 ? 0 : 1;
+}

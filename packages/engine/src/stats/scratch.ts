@@ -1,0 +1,147 @@
+/**
+ * What is known of one hand while its events come in: a few lists of numbers by index of the player,
+ * made once and used again for every hand.
+ */
+
+import { GAMES, type GameName, isBoardGame } from '../games/games.js';
+import type { Rules, SeenCard } from '../hand/state/types.js';
+
+/** No table is larger. */
+export const MOST_PLAYERS = 31;
+
+/** What the counter has to know of a game. */
+export interface GameFacts {
+  readonly name: GameName;
+  /** Index of the street that brings the flop; −1 in games without. */
+  readonly flop: number;
+  /** Has it blinds and a flop? In others there are only hands, money and showdowns. */
+  readonly hasRates: boolean;
+  readonly hasBlinds: boolean;
+  readonly hasButton: boolean;
+  readonly boardCards: number;
+  readonly lastStreet: number;
+  /** Cards of a hand, where the all-in adjusted result can be told from hands and board; else 0. */
+  readonly holeCards: number;
+}
+
+const facts = /* @__PURE__ */ new Map<GameName, GameFacts>();
+
+export function factsOf(name: GameName): GameFacts {
+  let known = facts.get(name);
+  if (known === undefined) {
+    const { streets, forced } = GAMES[name];
+    const flop = streets.findIndex((street) => street.name === 'flop');
+    known = {
+      name,
+      flop,
+      hasRates: flop >= 0 && forced !== 'bring-in',
+      hasBlinds: forced === 'blinds',
+      hasButton: forced !== 'bring-in',
+      boardCards: streets.reduce((sum, { board }) => sum + board, 0),
+      lastStreet: streets.length - 1,
+      holeCards: isBoardGame(name) ? (streets[0]?.down ?? 0) : 0,
+    };
+    facts.set(name, known);
+  }
+  return known;
+}
+
+const numbers = (): Float64Array => new Float64Array(MOST_PLAYERS);
+const masks = (): Int32Array => new Int32Array(MOST_PLAYERS);
+const flags = (): Uint8Array => new Uint8Array(MOST_PLAYERS);
+
+/** −1 where it is nobody. */
+export class Scratch {
+  rules: Rules | null = null;
+  game: GameFacts = factsOf('holdem');
+  count = 0;
+  /** Index by seat. */
+  readonly places: number[] = [];
+  readonly seats: Int32Array = masks();
+
+  readonly start: Float64Array = numbers();
+  readonly stack: Float64Array = numbers();
+  /** In front on this street. */
+  readonly bet: Float64Array = numbers();
+  /** Ante and bets without what went back, and dead money. */
+  readonly level: Float64Array = numbers();
+  readonly dead: Float64Array = numbers();
+  readonly forced: Float64Array = numbers();
+  readonly won: Float64Array = numbers();
+  readonly out: Uint8Array = flags();
+  readonly killed: Uint8Array = flags();
+  readonly away: Uint8Array = flags();
+  /** Has a blind, straddle or late post in front. */
+  readonly posted: Uint8Array = flags();
+  readonly acted: Uint8Array = flags();
+  readonly answered: Uint8Array = flags();
+  readonly position: Uint8Array = flags();
+  readonly cards: (readonly SeenCard[] | null)[] = [];
+  readonly shown: (readonly SeenCard[] | null)[] = [];
+
+  /** Chances and what was made of them, before the flop and from the flop on. */
+  readonly early: Int32Array = masks();
+  readonly earlyMade: Int32Array = masks();
+  readonly late: Int32Array = masks();
+  readonly lateMade: Int32Array = masks();
+  readonly aggressive: Uint8Array = flags();
+  readonly calls: Uint8Array = flags();
+  readonly folds: Uint8Array = flags();
+  /** On this street: 1 has checked, 2 has decided again since. */
+  readonly checked: Uint8Array = flags();
+
+  isDealt = false;
+  /** Will cards be dealt at all? Some records leave them out. */
+  hasDeals = true;
+  hasActed = false;
+  isVoid = false;
+  isOver = false;
+  isPlaced = false;
+  hasBigBlind = false;
+  hasBlind = false;
+  hasStraddle = false;
+  bigBlindIndex = -1;
+  /** Unfolded players. */
+  left = 0;
+
+  board: readonly SeenCard[] = [];
+  boards = 1;
+  lastRound = -1;
+  /** Board cards when no more bets could follow; −1 before. */
+  closedWith = -1;
+
+  /** The betting round. */
+  street = 0;
+  price = 0;
+  lastRaise = 0;
+  bets = 0;
+  level0 = 0;
+  isCapped = false;
+  reopenings = 0;
+  reopenedAt = 0;
+  readonly ladderTo: number[] = [];
+  readonly ladderRaise: number[] = [];
+
+  /** Before the flop. */
+  allFolded = true;
+  callsOfRaise = 0;
+  opener = -1;
+  isOpenerNext = false;
+  threeBettor = -1;
+  isThreeBettorNext = false;
+  isStealOpen = false;
+  stealer = -1;
+
+  /** Last to bet or raise on this street, and on the one before. */
+  aggressor = -1;
+  aggressorBefore = -1;
+  /** Whose continuation bet it would be on this street, and who made it. */
+  cbettor = -1;
+  cbetBy = -1;
+
+  /** Pots by index. */
+  readonly potAmounts: number[] = [];
+  readonly potRakes: number[] = [];
+  /** Bits of those who got something of it. */
+  readonly potWinners: number[] = [];
+}
