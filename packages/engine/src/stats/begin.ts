@@ -8,7 +8,10 @@ type Of<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
 
 const NONE: readonly never[] = [];
 
-export function beginHand(hand: Scratch, { rules, players }: Of<'started'>): void {
+export function beginHand(
+  hand: Scratch,
+  { rules, players }: Pick<Of<'started'>, 'rules' | 'players'>,
+): void {
   const count = Math.min(players.length, MOST_PLAYERS);
   hand.rules = rules;
   hand.game = factsOf(rules.game);
@@ -98,7 +101,8 @@ export function post(hand: Scratch, event: Of<'posted'>): void {
   hand.hasBlind = true;
   if (kind !== 'big-blind') return;
   hand.hasBigBlind = true;
-  hand.bigBlindIndex = i;
+  // With an empty button a record of two may call both blinds big: the one that was owed is.
+  if (hand.bigBlindIndex < 0 || seat === hand.rules?.bigBlindSeat) hand.bigBlindIndex = i;
 }
 
 const [UTG, LJ, HJ, CO, BTN, SB, BB, NOWHERE] = POSITIONS.keys() as unknown as readonly number[];

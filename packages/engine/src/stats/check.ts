@@ -4,7 +4,7 @@ import { flagProblem, isObject, keysProblem, unfit } from '../checks.js';
 import { amountProblem } from '../chips.js';
 import { type Refusal, reject } from '../errors.js';
 import { eventProblem } from '../hand/state/event-check.js';
-import type { HandEvent } from '../hand/state/types.js';
+import type { PublicEvent } from '../hand/state/evolve.js';
 import { decimalUnit } from '../money/decimals.js';
 import { SLOTS } from './slots.js';
 import { STAT_GROUPS, STATS_VERSION } from './types.js';
@@ -52,8 +52,8 @@ export function handProblem(hand: unknown): Refusal | undefined {
 function logProblem(events: unknown): Refusal | undefined {
   if (!Array.isArray(events)) return unfit('events', 'list', events);
   let seats: readonly unknown[] = [];
-  for (const [at, event] of (events as readonly HandEvent[]).entries()) {
-    const problem = eventProblem(event, `events[${at}]`);
+  for (const [at, event] of (events as readonly PublicEvent[]).entries()) {
+    const problem = eventProblem(withDeck(event), `events[${at}]`);
     if (problem !== undefined) return problem;
     if ((event.type === 'started') !== (at === 0)) return unfit('events', 'handEvent', event.type);
     if (event.type === 'started') seats = event.players.map(({ seat }) => seat);
@@ -66,6 +66,10 @@ function logProblem(events: unknown): Refusal | undefined {
   }
   return seats.length > 0 ? undefined : unfit('events', 'list', events);
 }
+
+/** What the rail saw has no deck. */
+const withDeck = (event: PublicEvent): PublicEvent =>
+  isObject(event) && event.type === 'started' ? { deck: null, ...event } : event;
 
 /** Counters as `statsOf` gives them; what others wrote into them is looked at, row by row. */
 export function statsProblem(stats: unknown, field: string): Refusal | undefined {

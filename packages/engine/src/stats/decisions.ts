@@ -125,7 +125,8 @@ export function afterFlop(hand: Scratch, i: number, kind: number, price: number)
       }
     }
   } else {
-    if (level === 1 && hand.cbetBy >= 0 && i !== hand.cbetBy) {
+    const isFaced = (((late[i] as number) >> shift) & slots.FOLD_TO_CBET) !== 0;
+    if (level === 1 && hand.cbetBy >= 0 && i !== hand.cbetBy && !isFaced) {
       chances |= slots.FOLD_TO_CBET;
       if (kind === FOLD) made |= slots.FOLD_TO_CBET;
       if (may) chances |= slots.RAISE_CBET;

@@ -3,6 +3,7 @@
  * once; what it says is in the scratch afterwards.
  */
 
+import type { PublicEvent } from '../hand/state/evolve.js';
 import type { HandEvent, SeenCard } from '../hand/state/types.js';
 import { beginHand, post, takePlaces } from './begin.js';
 import { afterFlop, beforeFlop, CALL, CHECK, FOLD, RAISE } from './decisions.js';
@@ -12,7 +13,7 @@ import { SAW_FLOP } from './slots.js';
 
 type Of<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
 
-export function listen(hand: Scratch, event: HandEvent): void {
+export function listen(hand: Scratch, event: PublicEvent): void {
   switch (event.type) {
     case 'acted':
       act(hand, event);
@@ -99,8 +100,7 @@ function act(hand: Scratch, event: Of<'acted'>): void {
   const { action, to, paid } = event;
   const i = hand.places[event.seat] as number;
   const isBet = action === 'bet' || action === 'raise';
-  // Who folds before the cards is not there (R45).
-  if (action === 'fold' && !hand.isDealt && hand.hasDeals) hand.away[i] = 1;
+  if (action === 'fold' && isAbsent(hand, i)) hand.away[i] = 1;
   else if (action !== 'bring-in' && hand.game.hasRates && hand.rules?.bombPot !== true) {
     const price = priceOf(hand);
     const kind = isBet
@@ -115,7 +115,7 @@ function act(hand: Scratch, event: Of<'acted'>): void {
     if (hand.street < hand.game.flop) beforeFlop(hand, i, kind, price);
     else afterFlop(hand, i, kind, price);
   }
-  hand.hasActed = true;
+  if (action !== 'bring-in') hand.hasActed = true;
   hand.stack[i] = (hand.stack[i] as number) - paid;
   hand.level[i] = (hand.level[i] as number) + paid;
   hand.bet[i] = to;
@@ -124,6 +124,12 @@ function act(hand: Scratch, event: Of<'acted'>): void {
   else if (action === 'fold') leave(hand, i);
   else if (action === 'bring-in') hand.forced[i] = (hand.forced[i] as number) + paid;
   hand.answered[i] = hand.reopenings;
+}
+
+/** Who folds before the cards is not there (R45), nor who folds what was brought in for them (R111). */
+function isAbsent(hand: Scratch, i: number): boolean {
+  if (hand.game.hasButton) return !hand.isDealt && hand.hasDeals;
+  return !hand.hasActed && hand.acted[i] === 1;
 }
 
 function raise(hand: Scratch, to: number, full: boolean): void {

@@ -10,7 +10,14 @@ import type { PlayerCounters, StatRows, Stats, TopHand, TournamentCounters } fro
 
 /** By what `report` groups. */
 export const REPORT_GROUPS = [
-  ...(['position', 'game', 'players', 'depth', 'stake', 'day', 'month', 'session'] as const),
+  'position',
+  'game',
+  'players',
+  'depth',
+  'stake',
+  'day',
+  'month',
+  'session',
 ] as const;
 
 /** One of `REPORT_GROUPS`. */

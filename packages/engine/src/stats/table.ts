@@ -107,12 +107,12 @@ const told = (): readonly Told[] => [
 ];
 
 const tableOf = (): readonly Stat[] =>
-  told().map(([name, abbreviation, street, text, kind = 'rate'], i) => ({
+  told().map(([name, abbreviation, street, text, kind], i) => ({
     key: STAT_KEYS[i] as StatKey,
     name,
     abbreviation,
     text,
-    kind,
+    kind: kind ?? 'rate',
     street,
   }));
 

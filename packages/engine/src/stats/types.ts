@@ -1,6 +1,6 @@
 /** Counters as they are kept, sent and merged: plain JSON, whole numbers only. */
 
-import type { HandEvent } from '../hand/state/types.js';
+import type { PublicEvent } from '../hand/state/evolve.js';
 import type { PhhHand } from '../notation/phh/hand.js';
 
 /** Of the shape of `Stats`; another one is refused. */
@@ -97,7 +97,7 @@ export interface RecordedHand extends HandLabel {
 
 /** A hand that was played: its log, or what the rail saw of it. */
 export interface PlayedHand extends HandLabel {
-  readonly events: readonly HandEvent[];
+  readonly events: readonly PublicEvent[];
   /** By seat; the ids of the players unless told. */
   readonly names?: Readonly<Record<number, string>>;
   /** What one chip is worth; '1' unless told. */

@@ -25,6 +25,7 @@ export interface Decision {
 export interface Told {
   readonly rules: Rules;
   readonly seats: readonly number[];
+  readonly ids: readonly string[];
   readonly stacks: ReadonlyMap<number, number>;
   readonly decisions: readonly Decision[];
   /** Seats whose hands were dead before the cards, or in stud before anybody acted. */
@@ -84,7 +85,9 @@ export function tellHand(events: readonly HandEvent[]): Told {
   const isDealt = events.some(({ type }) => type === 'dealt');
   const livePosts = posts.filter(({ live, kind }) => live > 0 && BLINDS.includes(kind));
   const hasFlop = flop >= 0 && game.forced !== 'bring-in';
-  const bigBlind = posts.find(({ kind, live }) => kind === 'big-blind' && live > 0)?.seat ?? null;
+  const bigs = posts.filter(({ kind, live }) => kind === 'big-blind' && live > 0);
+  const bigBlind =
+    (bigs.find(({ seat }) => seat === rules.bigBlindSeat) ?? bigs[0])?.seat ?? null;
   const level = new Map(players.map(({ seat }) => [seat, 0]));
   const dead = new Map(level);
   const refunds = new Map(level);
@@ -172,7 +175,15 @@ export function tellHand(events: readonly HandEvent[]): Told {
       case 'acted': {
         const player = at(event.seat);
         const cardsCame = events.slice(0, k).some(({ type }) => type === 'dealt');
-        if (event.action === 'fold' && isDealt && !cardsCame) absent.push(event.seat);
+        const broughtIn = events
+          .slice(0, k)
+          .filter((one): one is Of<'acted'> => one.type === 'acted')
+          .map(({ seat, action }) => `${seat} ${action}`);
+        const isGone =
+          game.forced === 'bring-in'
+            ? broughtIn.join() === `${event.seat} bring-in`
+            : isDealt && !cardsCame;
+        if (event.action === 'fold' && isGone) absent.push(event.seat);
         else if (event.action !== 'bring-in') {
           const least = street === 0 && bigBlind !== null ? rules.bigBlind : 0;
           const target = Math.max(price, least);
@@ -227,7 +238,7 @@ export function tellHand(events: readonly HandEvent[]): Told {
       case 'killed': {
         const isEarly =
           game.forced === 'bring-in'
-            ? !events.slice(0, k).some(({ type }) => type === 'acted')
+            ? !events.slice(0, k).some((one) => one.type === 'acted' && one.action !== 'bring-in')
             : !events.slice(0, k).some(({ type }) => type === 'dealt');
         if (isEarly && !absent.includes(event.seat)) absent.push(event.seat);
         at(event.seat).out = true;
@@ -266,6 +277,7 @@ export function tellHand(events: readonly HandEvent[]): Told {
   return {
     ...{ rules, decisions, absent, hasFlop, bigBlind, board, boards, hands, level, dead, refunds },
     seats: players.map(({ seat }) => seat),
+    ids: started.players.map(({ id }) => String(id)),
     stacks: new Map(started.players.map(({ seat, stack }) => [seat, stack])),
     left: players.filter(({ out }) => !out).map(({ seat }) => seat),
     onFlop,

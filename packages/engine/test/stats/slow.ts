@@ -166,7 +166,7 @@ function counted(
     const effective = Math.min(stack, Math.max(...others));
     const isKnown = bb > 0 && [stack, ...others].every(Number.isFinite);
     return {
-      name: names?.[i] ?? String(seat),
+      name: names?.[i] ?? told.ids[i]!,
       position: places.get(seat)!,
       hands: isAway ? 0 : 1,
       away: isAway ? 1 : 0,
