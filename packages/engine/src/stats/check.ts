@@ -69,7 +69,7 @@ function logProblem(events: unknown): Refusal | undefined {
 
 /** What the rail saw has no deck. */
 const withDeck = (event: PublicEvent): PublicEvent =>
-  isObject(event) && event.type === 'started' ? { deck: null, ...event } : event;
+  isObject(event) && event.type === 'started' ? Object.assign({ deck: null }, event) : event;
 
 /** Counters as `statsOf` gives them; what others wrote into them is looked at, row by row. */
 export function statsProblem(stats: unknown, field: string): Refusal | undefined {
