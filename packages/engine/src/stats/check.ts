@@ -14,6 +14,9 @@ const LABEL = ['key', 'order', 'at', 'day', 'source'];
 const RECORDED: readonly string[] = [...LABEL, 'record'];
 const PLAYED: readonly string[] = [...LABEL, 'events', 'names', 'unit'];
 
+/** More than any hand has. */
+const MOST_POTS = 100;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 export function optionsProblem(options: unknown): Refusal | undefined {
@@ -59,6 +62,9 @@ function logProblem(events: unknown): Refusal | undefined {
     if (event.type === 'started') seats = event.players.map(({ seat }) => seat);
     else if ('seat' in event && event.seat >= 0 && !seats.includes(event.seat)) {
       return reject('UNKNOWN_PLAYER', { seat: event.seat });
+    }
+    if (event.type === 'awarded' && event.pot >= MOST_POTS) {
+      return unfit(`events[${at}].pot`, { wants: 'listUpTo', most: MOST_POTS }, event.pot);
     }
     const shares = event.type === 'awarded' ? event.shares : [];
     const stranger = shares.find(({ seat }) => !seats.includes(seat));

@@ -1,6 +1,6 @@
 /** Hands in, counters out: one by one as they come, or a list of them at once. */
 
-import { answering, throwing } from '../checks.js';
+import { answering, throwing, unfit } from '../checks.js';
 import { type Refusal, type Result, throwIf } from '../errors.js';
 import type { HandEvent } from '../hand/state/types.js';
 import type { PhhHand } from '../notation/phh/hand.js';
@@ -63,8 +63,8 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
       answering(() => {
         const problem = handProblem(given);
         if (problem !== undefined) return { ok: false, error: problem };
-        if ('record' in given) {
-          const { record } = given;
+        const record = 'record' in given ? given.record : undefined;
+        if (record !== undefined) {
           hand.hasDeals = hasDeals(record);
           const replay = replayTold(record, watch);
           if (!replay.ok) {
@@ -74,7 +74,7 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
           concludeHand(hand, outcome, replay.value.finishing !== null, record.finishingStacks);
           const group = groupOf(given, plainUnit(record.unit), book.keepsTime ? record : null);
           book.add(hand, outcome, namesOf(record), group);
-        } else if (listenToLog(hand, given)) {
+        } else if ('events' in given && listenToLog(hand, given)) {
           concludeHand(hand, outcome, true, undefined);
           const group = groupOf(given, plainUnit(given.unit ?? '1'), null);
           book.add(hand, outcome, seatNames(given), group);
@@ -151,9 +151,10 @@ function groupOf(label: HandLabel, unit: string, record: PhhHand | null): HandGr
  * const [ann] = report(statsOf([{ events }]), { player: 'Ann' });
  * ann?.stats.vpip; // → { made: 0, of: 1, value: 0 }
  */
-export function statsOf(hands: Iterable<StatsHand>, options: StatsOptions = {}): Stats {
+export function statsOf(hands: readonly StatsHand[], options: StatsOptions = {}): Stats {
   const counter = statsCounter(options);
   return throwing(() => {
+    if (!Array.isArray(hands)) throwIf(unfit('hands', 'list', hands));
     for (const hand of hands) throwIf(unlessRefused(counter.add(hand), hand));
     return counter.stats();
   });
