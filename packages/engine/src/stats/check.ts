@@ -38,9 +38,9 @@ export function handProblem(hand: unknown): Refusal | undefined {
   const isRecord = record !== undefined;
   const unknown = keysProblem(hand, isRecord ? RECORDED : PLAYED);
   if (unknown !== undefined) return unknown;
-  for (const [field, text] of Object.entries({ key, source, day })) {
-    if (text !== undefined && typeof text !== 'string') return unfit(field, 'text', text);
-  }
+  if (key !== undefined && typeof key !== 'string') return unfit('key', 'text', key);
+  if (day !== undefined && typeof day !== 'string') return unfit('day', 'text', day);
+  if (source !== undefined && typeof source !== 'string') return unfit('source', 'text', source);
   if (order !== undefined && !Number.isSafeInteger(order)) return unfit('order', 'whole', order);
   if (at !== undefined && !Number.isSafeInteger(at)) return unfit('at', 'whole', at);
   if (isRecord) return undefined;
