@@ -15,12 +15,14 @@ export function beginHand(
   hand.rules = rules;
   if (hand.game.name !== rules.game) hand.game = factsOf(rules.game);
   hand.count = count;
+  hand.lists.clear();
   for (let i = 0; i < count; i++) {
     const { seat, stack } = players[i] as (typeof players)[number];
     hand.seats[i] = seat;
     hand.start[i] = stack;
     hand.stack[i] = stack;
-    clearPlayer(hand, i);
+    hand.cards[i] = null;
+    hand.shown[i] = null;
   }
   hand.isDealt = false;
   hand.hasActed = false;
@@ -36,30 +38,6 @@ export function beginHand(
   hand.lastRound = -1;
   hand.closedWith = -1;
   clearRounds(hand);
-}
-
-function clearPlayer(hand: Scratch, i: number): void {
-  hand.bet[i] = 0;
-  hand.level[i] = 0;
-  hand.dead[i] = 0;
-  hand.forced[i] = 0;
-  hand.won[i] = 0;
-  hand.out[i] = 0;
-  hand.killed[i] = 0;
-  hand.away[i] = 0;
-  hand.posted[i] = 0;
-  hand.acted[i] = 0;
-  hand.answered[i] = 0;
-  hand.cards[i] = null;
-  hand.shown[i] = null;
-  hand.early[i] = 0;
-  hand.earlyMade[i] = 0;
-  hand.late[i] = 0;
-  hand.lateMade[i] = 0;
-  hand.aggressive[i] = 0;
-  hand.calls[i] = 0;
-  hand.folds[i] = 0;
-  hand.checked[i] = 0;
 }
 
 function clearRounds(hand: Scratch): void {

@@ -1,6 +1,7 @@
 /** How a hand ended: who showed down, who won what, and what is left of it after rake. */
 
 import { isAmount } from '../chips.js';
+import { takePlaces } from './begin.js';
 import type { Scratch } from './scratch.js';
 import { SAW_FLOP, WSD, WTSD, WWSF } from './slots.js';
 
@@ -26,6 +27,7 @@ export function concludeHand(
 ): void {
   const { count } = hand;
   const { net } = outcome;
+  if (!hand.isPlaced) takePlaces(hand);
   outcome.isSettled = isSettled;
   outcome.isShowdown = isShowdown(hand, isSettled);
   outcome.pots = 0;
@@ -36,7 +38,10 @@ export function concludeHand(
     outcome.rake += hand.potRakes[pot] ?? 0;
   }
   if (isSettled) {
-    const isTold = finishing !== undefined && areGains(hand, finishing, outcome.pots);
+    const isTold =
+      finishing !== undefined &&
+      isOtherwise(hand, finishing) &&
+      areGains(hand, finishing, outcome.pots);
     if (isTold) {
       outcome.isRakeByPot = false;
       outcome.rake = outcome.pots;
@@ -51,10 +56,7 @@ export function concludeHand(
 }
 
 /** Two or more when all cards are there; of games without a board, when the last round is over. */
-function isShowdown(
-  { left, game, board, lastRound }: Scratch,
-  isSettled: boolean,
-): boolean {
+function isShowdown({ left, game, board, lastRound }: Scratch, isSettled: boolean): boolean {
   if (left < 2) return false;
   return game.boardCards > 0
     ? board.length >= game.boardCards
@@ -64,6 +66,14 @@ function isShowdown(
 /** From the pots, by the stack that the record ends with. */
 const gainOf = (hand: Scratch, finishing: readonly number[], i: number): number =>
   (finishing[i] as number) - (hand.stack[i] as number);
+
+/** Most records pay what the rulebook pays: then there is nothing to find out. */
+function isOtherwise({ count, stack, won }: Scratch, finishing: readonly number[]): boolean {
+  for (let i = 0; i < count; i++) {
+    if ((finishing[i] as number) - (stack[i] as number) !== won[i]) return true;
+  }
+  return false;
+}
 
 /**
  * Do the stacks at the end tell what the pots paid? Nobody loses by being paid, exactly the winners

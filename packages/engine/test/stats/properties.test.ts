@@ -99,13 +99,17 @@ describe('laws of STATS.md', () => {
       expect(sum(({ away }) => away)).toBe(total.away);
       expect(sum(({ net }) => net)).toBe(total.net);
       expect(sum(({ cbb2 }) => cbb2)).toBe(total.cbb2);
-      for (const key of STAT_KEYS) expect(sum(({ stats }) => stats[key].of)).toBe(total.stats[key].of);
+      for (const key of STAT_KEYS)
+        expect(sum(({ stats }) => stats[key].of)).toBe(total.stats[key].of);
     }
   });
 
   test('nets and adjusted nets of a hand sum to the rake', () => {
     for (const { events } of hands) {
-      const rake = events.reduce((sum, event) => sum + (event.type === 'raked' ? event.amount : 0), 0);
+      const rake = events.reduce(
+        (sum, event) => sum + (event.type === 'raked' ? event.amount : 0),
+        0,
+      );
       const rows = report(statsOf([{ events }]));
       if (rows.length === 0) continue;
       expect(rows.reduce((sum, { net }) => sum + net, 0)).toBe(0 - rake);
