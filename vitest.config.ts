@@ -17,6 +17,7 @@ const BUILT = /\/packages\/\w+\/dist\//;
 const SOURCES = {
   engine: 'engine/src/index.ts',
   'engine/pot-calculator': 'engine/src/pot-calculator/index.ts',
+  'engine/stats': 'engine/src/stats/index.ts',
   protocol: 'protocol/src/index.ts',
   'protocol/words': 'protocol/src/words/index.ts',
   client: 'client/src/node.ts',

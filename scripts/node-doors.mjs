@@ -17,7 +17,7 @@ import { asAscii } from './ascii.mjs';
 const EAGER = ['basics', 'money'];
 
 /** Doors to the same rooms in other words: the root has nothing from them. */
-const BESIDE = ['pot-calculator'];
+const BESIDE = ['pot-calculator', 'stats'];
 
 /** `dist` has the built entries, one per room, and `index.js`. */
 export async function writeNodeDoors(dist, rooms) {

@@ -63,6 +63,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   equity: ['hand', 'host'],
   money: ['checks'],
   notation: ['money', 'table'],
+  stats: ['equity', 'notation'],
   index: ['basics', 'money', 'table', 'equity', 'notation'],
 };
 

@@ -6,6 +6,7 @@
 import {
   type AmountRange,
   BOARD_GAMES,
+  type BoardGame,
   deck,
   GAMES,
   type GameName,
@@ -43,8 +44,9 @@ export function drawnFirst<T>(source: Source, items: readonly T[], count: number
 
 const holeCards = (game: GameName): number => GAMES[game].streets[0]!.down;
 
-export function randomConfig(source: Source): HandConfig {
-  const game = oneIn(source, 2) ? 'holdem' : pick(source, BOARD_GAMES);
+/** `only` plays that game. */
+export function randomConfig(source: Source, only?: BoardGame): HandConfig {
+  const game = only ?? (oneIn(source, 2) ? 'holdem' : pick(source, BOARD_GAMES));
   const cards = game === 'short-deck' ? SHORT : FULL;
   const most = Math.min(SEATS, Math.floor((cards.length - 8) / holeCards(game)));
   const count = 2 + source.int(most - 1);

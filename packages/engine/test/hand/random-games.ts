@@ -33,8 +33,9 @@ const SPARES: readonly (readonly Card[])[] = Array.from({ length: 256 }, (_, i) 
   shuffled(seeded(0x5b, i), FULL),
 );
 
-export function randomGame(source: Source): HandConfig {
-  const game = pick(source, OTHER_GAMES);
+/** `only` plays that game. */
+export function randomGame(source: Source, only?: GameName): HandConfig {
+  const game = only ?? pick(source, OTHER_GAMES);
   const { seats: most, forced, limits, shortDeck } = GAMES[game];
   const count = oneIn(source, 4) ? most : 2 + source.int(most - 1);
   const seatCount = oneIn(source, 2) ? count : count + source.int(SEATS - count + 1);

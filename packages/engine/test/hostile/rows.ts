@@ -6,6 +6,7 @@ import { CARD_CALLS } from './rows-cards.js';
 import { DEALER_CALLS, DEALER_CONFIG, startedInMiddle } from './rows-dealer.js';
 import { DOCUMENT_CALLS } from './rows-documents.js';
 import { HISTORY_CALLS } from './rows-histories.js';
+import { STATS_CALLS } from './rows-stats.js';
 import {
   CASH,
   CONFIG,
@@ -464,4 +465,5 @@ export const CALLS: Readonly<Record<string, Row>> = {
   ...HISTORY_CALLS,
   ...DEALER_CALLS,
   ...DOCUMENT_CALLS,
+  ...STATS_CALLS,
 };

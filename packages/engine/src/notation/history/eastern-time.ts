@@ -134,7 +134,7 @@ function easternOffset(utc: number): number {
 const sundayFrom = (day: number): number => day + ((((3 - day) % 7) + 7) % 7);
 
 /** Days since 1970-01-01; a year begins in March, so that the leap day is its last. */
-function dayNumber(year: number, month: number, day: number): number {
+export function dayNumber(year: number, month: number, day: number): number {
   const y = month > 2 ? year : year - 1;
   const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
   return y * 365 + leaps(y) + ofYear - 719_468;

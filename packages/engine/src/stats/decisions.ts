@@ -1,0 +1,155 @@
+/**
+ * A decision is judged once, when it is made, by what the street has seen so far: which chances it
+ * was, and what was made of them. Nothing is looked at twice.
+ */
+
+import { isBlindPosition, isStealing } from './begin.js';
+import { callCosts, canRaise } from './raising.js';
+import type { Scratch } from './scratch.js';
+import * as slots from './slots.js';
+
+export const FOLD = 0;
+export const CHECK = 1;
+export const CALL = 2;
+export const RAISE = 3;
+
+export function beforeFlop(hand: Scratch, i: number, kind: number, price: number): void {
+  const { early, earlyMade } = hand;
+  const level = hand.level0;
+  const isRaise = kind === RAISE;
+  const may = isRaise || canRaise(hand, i, price);
+  const isFirst = early[i] === 0;
+  let chances = 0;
+  let made = 0;
+  if (kind >= CALL) made |= slots.VPIP;
+  if (isRaise) made |= slots.PFR;
+  if (isFirst) {
+    chances |= slots.VPIP | slots.PFR;
+    if (level === 1) {
+      if (callCosts(hand, i, price)) {
+        chances |= slots.LIMP;
+        if (kind === CALL) made |= slots.LIMP;
+      }
+    } else {
+      if (hand.posted[i] === 0) {
+        chances |= slots.COLD_CALL;
+        if (kind === CALL) made |= slots.COLD_CALL;
+      }
+      if (level === 3 && may) {
+        chances |= slots.COLD_FOUR_BET;
+        if (isRaise) made |= slots.COLD_FOUR_BET;
+      }
+    }
+    if (hand.allFolded && may) {
+      chances |= slots.RFI;
+      if (isRaise) made |= slots.RFI;
+      if (hand.hasBigBlind && !hand.hasStraddle && isStealing(hand.position[i] as number)) {
+        chances |= slots.STEAL;
+        if (isRaise) {
+          made |= slots.STEAL;
+          hand.stealer = i;
+        }
+      }
+    }
+  }
+  if (level === 2 && may && ((early[i] as number) & slots.THREE_BET) === 0) {
+    chances |= slots.THREE_BET;
+    if (hand.callsOfRaise > 0) chances |= slots.SQUEEZE;
+    if (isRaise) made |= slots.THREE_BET | (chances & slots.SQUEEZE);
+  }
+  if (hand.isStealOpen) {
+    if (hand.posted[i] === 1 && isBlindPosition(hand.position[i] as number)) {
+      chances |= slots.FOLD_TO_STEAL;
+      if (kind === FOLD) made |= slots.FOLD_TO_STEAL;
+      if (may) chances |= slots.THREE_BET_STEAL;
+      if (isRaise) made |= slots.THREE_BET_STEAL;
+    }
+    if (kind !== FOLD) hand.isStealOpen = false;
+  }
+  if (i === hand.opener && hand.isOpenerNext) {
+    hand.isOpenerNext = false;
+    if (level === 3) {
+      chances |= slots.FOLD_TO_THREE_BET;
+      if (kind === FOLD) made |= slots.FOLD_TO_THREE_BET;
+      if (may) chances |= slots.FOUR_BET;
+      if (isRaise) made |= slots.FOUR_BET;
+    }
+  }
+  if (i === hand.threeBettor && hand.isThreeBettorNext) {
+    hand.isThreeBettorNext = false;
+    if (level === 4) {
+      chances |= slots.FOLD_TO_FOUR_BET;
+      if (kind === FOLD) made |= slots.FOLD_TO_FOUR_BET;
+    }
+  }
+  early[i] = (early[i] as number) | chances;
+  earlyMade[i] = (earlyMade[i] as number) | made;
+  if (kind !== FOLD) hand.allFolded = false;
+  if (kind === CALL && level === 2) hand.callsOfRaise++;
+  if (isRaise) raiseBeforeFlop(hand, i, level);
+}
+
+function raiseBeforeFlop(hand: Scratch, i: number, level: number): void {
+  if (level === 1) {
+    hand.opener = i;
+    hand.isOpenerNext = true;
+    hand.isStealOpen = hand.stealer === i;
+  } else if (level === 2) {
+    hand.threeBettor = i;
+    hand.isThreeBettorNext = true;
+  }
+  hand.level0 = level + 1;
+  hand.aggressor = i;
+}
+
+export function afterFlop(hand: Scratch, i: number, kind: number, price: number): void {
+  const { late, lateMade, checked } = hand;
+  const level = hand.level0;
+  const isRaise = kind === RAISE;
+  const may = isRaise || canRaise(hand, i, price);
+  const shift = hand.street - hand.game.flop;
+  let chances = 0;
+  let made = 0;
+  if (level === 0) {
+    if (may && hand.acted[i] === 0) {
+      if (i === hand.cbettor) {
+        chances |= slots.CBET;
+        if (isRaise) {
+          made |= slots.CBET;
+          hand.cbetBy = i;
+        }
+      }
+      if (isStillToAct(hand, hand.aggressorBefore, i)) {
+        chances |= slots.DONK;
+        if (isRaise) made |= slots.DONK;
+      }
+    }
+  } else {
+    const isFaced = (((late[i] as number) >> shift) & slots.FOLD_TO_CBET) !== 0;
+    if (level === 1 && hand.cbetBy >= 0 && i !== hand.cbetBy && !isFaced) {
+      chances |= slots.FOLD_TO_CBET;
+      if (kind === FOLD) made |= slots.FOLD_TO_CBET;
+      if (may) chances |= slots.RAISE_CBET;
+      if (isRaise) made |= slots.RAISE_CBET;
+    }
+    if (checked[i] === 1 && may) {
+      chances |= slots.CHECK_RAISE;
+      if (isRaise) made |= slots.CHECK_RAISE;
+    }
+  }
+  if (checked[i] === 1) checked[i] = 2;
+  else if (kind === CHECK && checked[i] === 0) checked[i] = 1;
+  if (isRaise) {
+    hand.aggressive[i] = (hand.aggressive[i] as number) + 1;
+    hand.level0 = level + 1;
+    hand.aggressor = i;
+  } else if (kind === CALL) hand.calls[i] = (hand.calls[i] as number) + 1;
+  else if (kind === FOLD) hand.folds[i] = (hand.folds[i] as number) + 1;
+  if (chances === 0) return;
+  late[i] = (late[i] as number) | (chances << shift);
+  lateMade[i] = (lateMade[i] as number) | (made << shift);
+}
+
+/** In the hand with chips, and not heard on this street. */
+const isStillToAct = ({ out, stack, acted }: Scratch, k: number, i: number): boolean =>
+  k >= 0 && k !== i && out[k] === 0 && (stack[k] as number) > 0 && acted[k] === 0;

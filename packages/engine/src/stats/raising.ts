@@ -1,0 +1,53 @@
+/** Would the engine offer a bet or raise, and would a call cost chips (R40, R51, R52, R58–R60)? */
+
+import { GAMES } from '../games/games.js';
+import type { Scratch } from './scratch.js';
+
+/** The current bet; before the flop at least the big blind, if one was posted (R39). */
+export function priceOf(hand: Scratch): number {
+  const { price, rules } = hand;
+  if (hand.street > 0 || !hand.hasBigBlind || rules === null) return price;
+  return rules.bigBlind > price ? rules.bigBlind : price;
+}
+
+/** Has this player chips beyond the call, a rival who can put in more, and is betting open to them? */
+export function canRaise(hand: Scratch, i: number, price: number): boolean {
+  const owed = price - (hand.bet[i] as number);
+  if ((hand.stack[i] as number) <= owed || !hasRival(hand, i, price)) return false;
+  const { rules } = hand;
+  if (rules?.limit === 'fixed-limit') {
+    if (hand.isCapped && hand.bets > rules.fixedLimitRaises) return false;
+    if (hand.acted[i] === 0) return true;
+    const isBig = GAMES[rules.game].streets[hand.street]?.bet === 'big';
+    const size = isBig ? rules.bigBet : rules.smallBet;
+    return 2 * (hand.price - (hand.bet[i] as number)) >= size;
+  }
+  if (hand.acted[i] === 0) return true;
+  if (rules?.reopen === 'consecutive') return (hand.answered[i] as number) < hand.reopenings;
+  return owed >= hand.lastRaise;
+}
+
+function hasRival({ count, out, bet, stack }: Scratch, i: number, price: number): boolean {
+  for (let k = 0; k < count; k++) {
+    if (k !== i && out[k] === 0 && (bet[k] as number) + (stack[k] as number) > price) return true;
+  }
+  return false;
+}
+
+/** Nobody pays for what no rival could win (R40); a forfeit blind can be won (R45). */
+export function callCosts(hand: Scratch, i: number, price: number): boolean {
+  const own = hand.bet[i] as number;
+  if (price <= own) return false;
+  const { count, out, bet, stack, killed, forced } = hand;
+  for (let k = 0; k < count; k++) {
+    if (k === i) continue;
+    const reach =
+      out[k] === 0
+        ? (bet[k] as number) + (stack[k] as number)
+        : killed[k] === 1 && hand.street === 0
+          ? Math.min(bet[k] as number, forced[k] as number)
+          : 0;
+    if (reach > own) return true;
+  }
+  return false;
+}
