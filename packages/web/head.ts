@@ -22,6 +22,7 @@ const MANIFEST = {
     { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
   shortcuts: [
+    { name: head.dealer, url: '/dealer' },
     { name: head.calculator, url: '/calculator' },
     { name: head.replayer, url: '/replayer' },
   ],

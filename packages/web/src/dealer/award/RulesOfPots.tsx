@@ -8,14 +8,13 @@ import styles from './RulesOfPots.module.css';
 
 type RuleKey = keyof (typeof words)['dealer']['showdown']['rules'];
 
-const RULES: Readonly<Record<RuleKey, { readonly anchor: RuleAnchor; readonly numbers: string }>> =
-  {
-    sidePots: { anchor: 'side-pots', numbers: 'R12–R16 · TDA 21' },
-    uncalled: { anchor: 'uncalled', numbers: 'R10 · TDA 15-B' },
-    folded: { anchor: 'folded-chips', numbers: 'R13 · TDA 50-A' },
-    odd: { anchor: 'split-pots', numbers: 'R81–R84 · TDA 20' },
-    ante: { anchor: 'antes', numbers: 'R14 · TDA RP-11' },
-  };
+const ANCHORS: Readonly<Record<RuleKey, RuleAnchor>> = {
+  sidePots: 'side-pots',
+  uncalled: 'uncalled',
+  folded: 'folded-chips',
+  odd: 'split-pots',
+  ante: 'antes',
+};
 
 export function RulesOfPots({ onFloor }: { readonly onFloor: () => void }) {
   const { view } = useDealer();
@@ -28,8 +27,8 @@ export function RulesOfPots({ onFloor }: { readonly onFloor: () => void }) {
         {rulesIn(view).map((key) => (
           <li key={key} className={styles.rule}>
             {told.rules[key]}{' '}
-            <a href={`/rules#${RULES[key].anchor}`} target="_blank" rel="noreferrer">
-              {RULES[key].numbers}
+            <a href={`/rules#${ANCHORS[key]}`} target="_blank" rel="noreferrer">
+              {told.ruleNumbers[key]}
             </a>
           </li>
         ))}

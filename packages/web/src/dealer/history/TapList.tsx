@@ -37,6 +37,12 @@ export function TapList() {
   );
 }
 
+function keyWord(key: string): string {
+  const { back, thousand } = words.dealer.pad;
+  if (key === 'back') return back;
+  return key === 'K' ? thousand : key;
+}
+
 function tapWords(tap: DealerTap, nameOf: Dealer['nameOf']): string {
   const told = words.dealer.history.taps;
   switch (tap.type) {
@@ -47,7 +53,7 @@ function tapWords(tap: DealerTap, nameOf: Dealer['nameOf']): string {
     case 'raise':
       return told.raise;
     case 'key':
-      return told.key(tap.key === 'back' ? words.dealer.pad.back : tap.key);
+      return told.key(keyWord(tap.key));
     case 'chip':
       return told.chip(tap.value);
     case 'seat':

@@ -34,7 +34,7 @@ export function Keypad({ onNext }: KeypadProps) {
           aria-label={key === 'back' ? pad.back : undefined}
           onClick={() => tap({ type: 'key', key })}
         >
-          {key === 'back' ? <BackSign /> : key}
+          {key === 'back' ? <BackSign /> : key === 'K' ? pad.thousand : key}
         </button>
       ))}
       <button

@@ -43,6 +43,7 @@ export const dealer = {
     label: 'Tastenfeld',
     back: 'Letzte Ziffer löschen',
     next: 'Weiter',
+    thousand: 'K',
     chip: (colour: string, value: string): string => `Chip ${value}, ${colour}`,
     colours: {
       white: 'weiß',

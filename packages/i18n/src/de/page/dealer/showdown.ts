@@ -32,6 +32,13 @@ export const showdown = {
     odd: 'Der ungerade Chip geht an den ersten Platz links vom Button.',
     ante: 'Das Ante des Big Blinds ist totes Geld im Main Pot.',
   } as const,
+  ruleNumbers: {
+    sidePots: 'R12–R16 · TDA 21',
+    uncalled: 'R10 · TDA 15-B',
+    folded: 'R13 · TDA 50-A',
+    odd: 'R81–R84 · TDA 20',
+    ante: 'R14 · TDA RP-11',
+  } as const,
   floor: 'Für den Floor',
   floorNote: 'Dieser Code öffnet die Hand im Rechner auf einem anderen Telefon.',
   openCalculator: 'Im Rechner öffnen',

@@ -9,5 +9,6 @@ export const head = {
   noScript:
     'Sidepot zeichnet seinen Tisch mit JavaScript, und das ist in diesem Browser aus. Schalte es für diese Seite ein, um zu spielen.',
   calculator: 'Side-Pot-Rechner',
+  dealer: 'Dealer-Modus',
   replayer: 'Hand-Replayer',
 };

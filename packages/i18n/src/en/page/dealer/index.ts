@@ -41,6 +41,7 @@ export const dealer = {
     label: 'Keypad',
     back: 'Delete the last digit',
     next: 'Next',
+    thousand: 'K',
     chip: (colour: string, value: string): string => `Chip ${value}, ${colour}`,
     colours: {
       white: 'white',

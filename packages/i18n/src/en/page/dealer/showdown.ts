@@ -32,6 +32,13 @@ export const showdown = {
     odd: 'The odd chip goes to the first seat left of the button.',
     ante: 'The big blind’s ante is dead money in the main pot.',
   } as const,
+  ruleNumbers: {
+    sidePots: 'R12–R16 · TDA 21',
+    uncalled: 'R10 · TDA 15-B',
+    folded: 'R13 · TDA 50-A',
+    odd: 'R81–R84 · TDA 20',
+    ante: 'R14 · TDA RP-11',
+  } as const,
   floor: 'For the floor',
   floorNote: 'This code opens the hand in the calculator on another phone.',
   openCalculator: 'Open in the calculator',

@@ -9,5 +9,6 @@ export const head = {
   noScript:
     'Sidepot draws its table with JavaScript, which is off in this browser. Turn it on for this site to play.',
   calculator: 'Side-pot calculator',
+  dealer: 'Dealer mode',
   replayer: 'Hand replayer',
 };

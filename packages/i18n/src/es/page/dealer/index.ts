@@ -41,6 +41,7 @@ export const dealer = {
     label: 'Teclado',
     back: 'Borrar la última cifra',
     next: 'Seguir',
+    thousand: 'K',
     chip: (colour: string, value: string): string => `Ficha ${value}, ${colour}`,
     colours: {
       white: 'blanca',

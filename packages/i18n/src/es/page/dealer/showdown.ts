@@ -32,6 +32,13 @@ export const showdown = {
     odd: 'La ficha impar va al primer asiento a la izquierda del botón.',
     ante: 'El ante de la ciega grande es dinero muerto en el bote principal.',
   } as const,
+  ruleNumbers: {
+    sidePots: 'R12–R16 · TDA 21',
+    uncalled: 'R10 · TDA 15-B',
+    folded: 'R13 · TDA 50-A',
+    odd: 'R81–R84 · TDA 20',
+    ante: 'R14 · TDA RP-11',
+  } as const,
   floor: 'Para el floor',
   floorNote: 'Este código abre la mano en la calculadora de otro teléfono.',
   openCalculator: 'Abrir en la calculadora',

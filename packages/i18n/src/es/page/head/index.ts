@@ -9,5 +9,6 @@ export const head = {
   noScript:
     'Sidepot dibuja su mesa con JavaScript, que está desactivado en este navegador. Actívalo en este sitio para jugar.',
   calculator: 'Calculadora de botes paralelos',
+  dealer: 'Modo crupier',
   replayer: 'Replayer de manos',
 };

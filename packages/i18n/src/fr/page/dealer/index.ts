@@ -43,6 +43,7 @@ export const dealer = {
     label: 'Clavier',
     back: 'Effacer le dernier chiffre',
     next: 'Suivant',
+    thousand: 'K',
     chip: (colour: string, value: string): string => `Jeton ${value}, ${colour}`,
     colours: {
       white: 'blanc',

@@ -32,6 +32,13 @@ export const showdown = {
     odd: 'Le jeton impair va au premier siège à gauche du bouton.',
     ante: 'L’ante de la grosse blinde est de l’argent mort dans le pot principal.',
   } as const,
+  ruleNumbers: {
+    sidePots: 'R12–R16 · TDA 21',
+    uncalled: 'R10 · TDA 15-B',
+    folded: 'R13 · TDA 50-A',
+    odd: 'R81–R84 · TDA 20',
+    ante: 'R14 · TDA RP-11',
+  } as const,
   floor: 'Pour le floor',
   floorNote: 'Ce code ouvre la main dans le calculateur d’un autre téléphone.',
   openCalculator: 'Ouvrir dans le calculateur',

@@ -10,5 +10,6 @@ export const head = {
   noScript:
     'Sidepot dessine sa table avec JavaScript, désactivé dans ce navigateur. Activez-le pour ce site afin de jouer.',
   calculator: 'Calculateur de pots annexes',
+  dealer: 'Mode donneur',
   replayer: 'Replayer de mains',
 };

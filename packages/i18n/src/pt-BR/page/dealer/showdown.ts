@@ -32,6 +32,13 @@ export const showdown = {
     odd: 'A ficha ímpar vai para o primeiro assento à esquerda do botão.',
     ante: 'O ante do big blind é dinheiro morto no pote principal.',
   } as const,
+  ruleNumbers: {
+    sidePots: 'R12–R16 · TDA 21',
+    uncalled: 'R10 · TDA 15-B',
+    folded: 'R13 · TDA 50-A',
+    odd: 'R81–R84 · TDA 20',
+    ante: 'R14 · TDA RP-11',
+  } as const,
   floor: 'Para o floor',
   floorNote: 'Este código abre a mão na calculadora de outro telefone.',
   openCalculator: 'Abrir na calculadora',

@@ -10,5 +10,6 @@ export const head = {
   noScript:
     'O Sidepot desenha a mesa com JavaScript, que está desligado neste navegador. Ligue o JavaScript para este site para jogar.',
   calculator: 'Calculadora de side pots',
+  dealer: 'Modo dealer',
   replayer: 'Replayer de mãos',
 };
