@@ -1,7 +1,7 @@
 /** The form, its answer, and the address that holds it. */
 
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { keepHand, lastHand } from './flow/last-hand.js';
+import { handShelf, keepHand, lastHand } from './flow/last-hand.js';
 import { redone, stepTo, type Timeline, timelineOf, undone } from './flow/undo.js';
 import type { CalculatorDraft } from './model/draft.js';
 import { presetDraft } from './model/presets.js';
@@ -35,10 +35,21 @@ function timelineAfter(timeline: Timeline, move: Change | 'undo' | 'redo'): Time
   return move === 'redo' ? redone(timeline) : stepTo(timeline, move(timeline.now));
 }
 
-/** What a link brings, else the last hand of this device, else an example. */
+const keep = (draft: CalculatorDraft): void =>
+  keepHand(draft, handShelf('device'), handShelf('tab'));
+
+const isReload = (): boolean =>
+  window.performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+
+/** What was typed before a reload, or a link brings, else the last hand of this device, else an example. */
 function firstShown(): Shown {
-  const draft =
-    readAddress(window.location.hash) ?? (hasHash() ? null : lastHand()) ?? presetDraft('levels');
+  const linked = readAddress(window.location.hash);
+  const typed = linked !== null && isReload() ? lastHand(handShelf('tab')) : null;
+  const last = hasHash() ? null : lastHand(handShelf('device'));
+  const draft = typed ?? linked ?? last ?? presetDraft('levels');
+  keepHand(draft, handShelf('tab'));
   return { timeline: timelineOf(draft), state: stateOf(draft) };
 }
 
@@ -54,19 +65,14 @@ export function useOpenCalculator(): OpenCalculator {
 
   useEffect(() => {
     if (state.draft === written.current) return;
-    keepHand(state.draft);
+    keep(state.draft);
     const write = (): void => {
       written.current = state.draft;
       window.history.replaceState(window.history.state, '', addressOf(state.draft));
       setBadLink(false);
     };
     const timer = setTimeout(write, ADDRESS_DELAY);
-    // Who leaves in the middle of typing finds it again.
-    window.addEventListener('pagehide', write);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('pagehide', write);
-    };
+    return () => clearTimeout(timer);
   }, [state.draft]);
 
   useEffect(() => {
@@ -75,6 +81,7 @@ export function useOpenCalculator(): OpenCalculator {
       setBadLink(hasHash() && found === null);
       if (found === null) return;
       written.current = found;
+      keep(found);
       setOpened((times) => times + 1);
       change(() => found);
     };
@@ -92,7 +99,7 @@ export function useOpenCalculator(): OpenCalculator {
       history.replaceState(history.state, '', addressOf(state.draft));
       history.pushState(null, '', addressOf(draft));
       written.current = draft;
-      keepHand(draft);
+      keep(draft);
       setBadLink(false);
       setOpened((times) => times + 1);
       change(() => draft);

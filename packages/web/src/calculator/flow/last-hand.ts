@@ -1,4 +1,7 @@
-/** The hand that was open last, kept on this device: as the address would hold it. */
+/**
+ * The hand that was open last, kept on this device and in this tab: as the address would hold it.
+ * An address follows typing at a distance, so who reloads in between has more here than there.
+ */
 
 import type { CalculatorDraft } from '../model/draft.js';
 import { addressOf, readAddress } from '../share/address.js';
@@ -7,16 +10,16 @@ const KEY = 'sidepot.calculator';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-function browserShelf(): Shelf | null {
+export function handShelf(of: 'device' | 'tab'): Shelf | null {
   try {
-    return window.localStorage;
+    return of === 'tab' ? window.sessionStorage : window.localStorage;
   } catch {
     return null;
   }
 }
 
 /** Null if there is none, or none that can be shown. */
-export function lastHand(shelf: Shelf | null = browserShelf()): CalculatorDraft | null {
+export function lastHand(shelf: Shelf | null): CalculatorDraft | null {
   try {
     const kept = shelf?.getItem(KEY) ?? null;
     return kept === null ? null : readAddress(kept);
@@ -26,10 +29,12 @@ export function lastHand(shelf: Shelf | null = browserShelf()): CalculatorDraft 
 }
 
 /** A browser that keeps nothing loses nothing else. */
-export function keepHand(draft: CalculatorDraft, shelf: Shelf | null = browserShelf()): void {
-  try {
-    shelf?.setItem(KEY, addressOf(draft));
-  } catch {
-    // Full, or forbidden.
+export function keepHand(draft: CalculatorDraft, ...shelves: readonly (Shelf | null)[]): void {
+  for (const shelf of shelves) {
+    try {
+      shelf?.setItem(KEY, addressOf(draft));
+    } catch {
+      // Full, or forbidden.
+    }
   }
 }

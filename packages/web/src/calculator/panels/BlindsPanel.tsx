@@ -14,7 +14,8 @@ export function BlindsPanel() {
   const { draft, set, change } = useCalculator();
   const { anteMode } = draft;
   const isSingle = anteMode === 'bigBlind' || anteMode === 'button';
-  const note = draft.entry === 'total' ? words.calculator.table.anteNotes[anteModeOf(draft)] : '';
+  const isInTotals = draft.entry === 'total' && !draft.anteOnTop;
+  const note = isInTotals ? words.calculator.table.anteNotes[anteModeOf(draft)] : '';
   return (
     <Panel title={words.calculator.table.blinds}>
       <div className={styles.fields}>

@@ -185,7 +185,7 @@ function notesOf(
   const isUnchecked = player.end.trim() !== '' && player.start.trim() === '';
   const isBefore = row !== undefined && end !== null && isBeforeAwards(row);
   return [
-    ...(draft.entry === 'total' && ante + dead > 0
+    ...(draft.entry === 'total' && !draft.anteOnTop && ante + dead > 0
       ? [{ field: 'total' as const, text: dead > 0 ? deadOf(dead) : anteOf(ante) }]
       : []),
     ...(isUnchecked ? [{ field: 'end' as const, text: endNeedsStart }] : []),

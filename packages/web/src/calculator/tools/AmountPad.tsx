@@ -4,7 +4,7 @@
  */
 
 import { words } from '@sidepot/i18n/page';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { AMOUNT_KEYS, type AmountKey, summed, typedWith } from '../flow/pad.js';
 import { hasThumb } from '../flow/thumb.js';
 import styles from './AmountPad.module.css';
@@ -52,12 +52,12 @@ export function AmountPad({ form }: AmountPadProps) {
   const { pad } = words.calculator;
   const next = form.current === null ? null : nextField(form.current, field, false);
   return (
-    <fieldset className={styles.pad} aria-label={pad.label} data-pad>
+    <section className={styles.pad} aria-label={pad.label} data-pad>
       {AMOUNT_KEYS.map((key) => (
         <PadButton
           key={key}
           label={key === 'back' ? pad.back : key}
-          sign={key === 'back' ? '⌫' : key}
+          sign={key === 'back' ? <BackSign /> : key}
           onPress={() => pressOn(field, key)}
         />
       ))}
@@ -67,13 +67,13 @@ export function AmountPad({ form }: AmountPadProps) {
         isNext
         onPress={() => (next === null ? field.blur() : next.focus())}
       />
-    </fieldset>
+    </section>
   );
 }
 
 interface PadButtonProps {
   readonly label: string;
-  readonly sign: string;
+  readonly sign: ReactNode;
   readonly isNext?: boolean;
   onPress(): void;
 }
@@ -91,6 +91,12 @@ const PadButton = ({ label, sign, isNext = false, onPress }: PadButtonProps) => 
   >
     {sign}
   </button>
+);
+
+const BackSign = () => (
+  <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M9 5h12v14H9l-6-7zM12 9l6 6M18 9l-6 6" />
+  </svg>
 );
 
 const amountField = (target: EventTarget | null): HTMLInputElement | null =>
