@@ -1,7 +1,6 @@
 /** The page and the command line answer alike: all vectors by link, and hands that chance typed. */
 
 import type { SettleInput } from '@sidepot/engine';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jsonLines, sidepot } from '../../../cli/test/sidepot.js';
 import { randomHand, seeded } from '../../../engine/test/arbitrary.js';
@@ -64,15 +63,8 @@ describe('the calculator equals sidepot settle', () => {
   });
 });
 
-/** A finger is what this browser is used with from now on. */
-async function useFinger(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-}
-
 test('a hand and the next one by the keypad alone, on a phone', async () => {
   const { page } = await world.guest({ isCalm: true, size: 'phone' });
-  await useFinger(page);
   const phone = new CalculatorScreen(page);
   await phone.open();
   await phone.button('New hand').click();

@@ -4,6 +4,7 @@
  */
 
 import { amount, potTitle, words } from '@sidepot/i18n/page';
+import type { MouseEvent } from 'react';
 import { Swatch } from '../../towers/Swatch.js';
 import { useCalculator } from './context.js';
 import styles from './ResultBar.module.css';
@@ -12,7 +13,13 @@ export function ResultBar() {
   const { answer, isOld, errors } = useCalculator();
   if (isOld) {
     return (
-      <button type="button" className={styles.bar} data-bar="old" onClick={showWrong}>
+      <button
+        type="button"
+        className={styles.bar}
+        data-bar="old"
+        onClick={showWrong}
+        onMouseDown={stay}
+      >
         <span className={styles.old}>
           {words.calculator.result.notCurrent(Object.keys(errors).length)}
         </span>
@@ -25,7 +32,7 @@ export function ResultBar() {
   const { pots, refund } = answer;
   const show = (): void => document.getElementById('result')?.scrollIntoView();
   return (
-    <button type="button" className={styles.bar} data-bar="now" onClick={show}>
+    <button type="button" className={styles.bar} data-bar="now" onClick={show} onMouseDown={stay}>
       <span className={styles.parts}>
         <span className="visually-hidden">{words.calculator.result.jump}</span>
         {pots.map((pot) => (
@@ -45,6 +52,9 @@ export function ResultBar() {
     </button>
   );
 }
+
+/** The keys under it stay open while it is pressed, so that it is not moved away. */
+const stay = (event: MouseEvent): void => event.preventDefault();
 
 function showWrong(): void {
   const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');
