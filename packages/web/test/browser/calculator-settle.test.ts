@@ -101,6 +101,8 @@ test('a hand and the next one by the keypad alone, on a phone', async () => {
   await phone.field('Already in the middle').click();
   await press('9', 'K', 'Next');
   expect((await phone.answer()).pots.map(({ amount }) => amount)).toEqual([46_500, 15_000]);
+  await page.locator('[data-bar]').click();
+  await pad.waitFor({ state: 'detached' });
   const main = page.getByRole('group', { name: 'Main pot' });
   await main.getByRole('checkbox', { name: 'Seat 3' }).check();
   await page.getByRole('group', { name: 'Side pot 1' }).getByLabel('Seat 1').check();

@@ -30,7 +30,12 @@ export function ResultBar() {
   }
   if (answer === null || answer.total === 0) return null;
   const { pots, refund } = answer;
-  const show = (): void => document.getElementById('result')?.scrollIntoView();
+  const show = (): void => {
+    // Who looks at the result needs no keys.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement) activeElement.blur();
+    document.getElementById('result')?.scrollIntoView();
+  };
   return (
     <button type="button" className={styles.bar} data-bar="now" onClick={show} onMouseDown={stay}>
       <span className={styles.parts}>
