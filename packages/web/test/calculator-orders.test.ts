@@ -134,7 +134,7 @@ describe('nothing is told where they pay the same', () => {
     ['ante and blind are covered', hand({ Ann: '1000', Bob: '1000', Cat: '2000' })],
     ['everybody antes', short({ anteMode: 'perPlayer', ante: '10' })],
     ['no ante', short({ anteMode: 'none' })],
-    ['an ante of nothing', short({ ante: '' })],
+    ['an ante of nothing', short({ ante: '0' })],
     ['the big blind loses everything anyway', cats([[1], [2], [3]])],
     ['the example with the covered ante', PRESET_DRAFTS.ante],
     ['an empty form', hand({ Ann: '', Bob: '' })],

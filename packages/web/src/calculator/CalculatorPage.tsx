@@ -1,7 +1,7 @@
 /** The side-pot calculator: a form, and its answer at every keystroke. Nothing is sent anywhere. */
 
 import { words } from '@sidepot/i18n/page';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadWith } from '../load/load-with.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { Button } from '../ui/Button.js';
@@ -9,6 +9,7 @@ import { registerWorker } from '../worker/register.js';
 import styles from './CalculatorPage.module.css';
 import { EMPTY } from './model/draft.js';
 import { PRESETS, presetDraft } from './model/presets.js';
+import { BlindsPanel } from './panels/BlindsPanel.js';
 import { CalculatorContext } from './panels/context.js';
 import { PlayersPanel } from './panels/PlayersPanel.js';
 import { ResultBar } from './panels/ResultBar.js';
@@ -17,6 +18,8 @@ import { SharePanel } from './panels/SharePanel.js';
 import { Spoken } from './panels/Spoken.js';
 import { TablePanel } from './panels/TablePanel.js';
 import { WinnersPanel } from './panels/WinnersPanel.js';
+import { AmountPad } from './tools/AmountPad.js';
+import { Papers } from './tools/Papers.js';
 import { useOpenCalculator } from './use-calculator.js';
 
 const ImportDialog = lazy(() =>
@@ -27,7 +30,8 @@ const ImportDialog = lazy(() =>
 
 export function CalculatorPage() {
   const { calculator, isBadLink } = useOpenCalculator();
-  const { open } = calculator;
+  const { open, canUndo, canRedo, undo, redo } = calculator;
+  const form = useRef<HTMLDivElement>(null);
   const [isImporting, setImporting] = useState(false);
   useEffect(() => {
     document.title = `${words.site.titles.calculator} · ${words.common.product}`;
@@ -44,6 +48,12 @@ export function CalculatorPage() {
               <p className={styles.lead}>{words.calculator.lead}</p>
             </div>
             <div className={styles.tools}>
+              <Button disabled={!canUndo} onClick={undo}>
+                {words.calculator.undo}
+              </Button>
+              <Button disabled={!canRedo} onClick={redo}>
+                {words.calculator.redo}
+              </Button>
               <Button onClick={() => open(EMPTY)}>{words.calculator.clear}</Button>
               <Button onClick={() => setImporting(true)}>{words.calculator.import.open}</Button>
             </div>
@@ -55,13 +65,15 @@ export function CalculatorPage() {
                 </Button>
               ))}
             </fieldset>
+            <Papers />
             {isBadLink && (
               <p className={styles.badLink} role="alert">
                 {words.calculator.import.badLink}
               </p>
             )}
           </header>
-          <div className={styles.form}>
+          <div ref={form} className={styles.form}>
+            <BlindsPanel />
             <PlayersPanel />
             <WinnersPanel />
             <TablePanel />
@@ -73,7 +85,10 @@ export function CalculatorPage() {
             </div>
           </div>
         </main>
-        <ResultBar />
+        <div className={styles.dock}>
+          <ResultBar />
+          <AmountPad form={form} />
+        </div>
         <Spoken />
       </div>
       {isImporting && (

@@ -56,9 +56,14 @@ export interface CalculatorDraft {
   readonly bigBlind: string;
   /** Of what is typed as dead, the dead blinds; the rest is an ante for the table. */
   readonly deadBlinds: string;
+  /** Already in the middle, in front of nobody: antes are in it. */
+  readonly middle: string;
   readonly anteMode: AnteMode;
   readonly ante: string;
   readonly anteOrder: SingleAnteOrder;
+  /** Who antes for the table put that in besides what is typed as their total. */
+  readonly anteOnTop: boolean;
+  /** Empty: as the amounts have it. */
   readonly unit: string;
   readonly game: CalculatorGame;
   readonly mode: (typeof MODES)[number];
@@ -109,10 +114,12 @@ export const EMPTY: CalculatorDraft = {
   smallBlind: '',
   bigBlind: '',
   deadBlinds: '',
+  middle: '',
   anteMode: 'none',
   ante: '',
   anteOrder: 'ante-first',
-  unit: '1',
+  anteOnTop: false,
+  unit: '',
   game: 'holdem',
   mode: 'any',
   orphanLayer: 'roll-down',

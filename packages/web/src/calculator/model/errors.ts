@@ -29,6 +29,7 @@ export type FieldName =
   | 'smallBlind'
   | 'bigBlind'
   | 'deadBlinds'
+  | 'middle'
   | 'anteAmount'
   | 'unit'
   | 'rakePercent'

@@ -1,8 +1,10 @@
 /** Blinds and antes put in for those who have nothing in yet; and totals taken apart, or together. */
 
-import { readEntry, typedAmount } from './amounts.js';
+import { amountIn, typedAmount } from './amounts.js';
 import type { CalculatorDraft, PlayerDraft } from './draft.js';
 import {
+  anteModeOf,
+  anteTyped,
   areSame,
   type ChipParts,
   type Forced,
@@ -11,11 +13,6 @@ import {
   posted,
   splitTotal,
 } from './split.js';
-
-const amountIn = (typed: string): number => {
-  const read = readEntry(typed);
-  return read.ok ? read.value : 0;
-};
 
 const stackOf = ({ start }: PlayerDraft): number | null =>
   start.trim() === '' ? null : amountIn(start);
@@ -30,13 +27,19 @@ function owedIn(draft: CalculatorDraft) {
   const seats = draft.players.map(({ key, seat }) => ({ key, seat: amountIn(seat) }));
   const positions = positionsOf(seats, amountIn(draft.button));
   const forced: Forced = {
-    mode: draft.anteMode,
-    ante: amountIn(draft.ante),
+    mode: anteModeOf(draft),
+    ante: amountIn(anteTyped(draft)),
     order: draft.anteOrder,
     smallBlind: amountIn(draft.smallBlind),
     bigBlind: amountIn(draft.bigBlind),
   };
   return (key: number) => owedBy(key, positions, forced);
+}
+
+/** What of an ante for the table this player owes; 0 for everybody else. */
+export function singleAnteOf(draft: CalculatorDraft, key: number): number {
+  const { ante, isSingle } = owedIn(draft)(key);
+  return isSingle ? ante : 0;
 }
 
 export const hasChips = (
@@ -108,14 +111,14 @@ export function withEntry(
   return {
     ...draft,
     ...(entry === 'total' && anteIn(draft)),
-    entry,
+    ...{ entry, anteOnTop: false },
     players: draft.players.map((player) => {
       if (entry === 'total') {
         const { ante, dead, live } = player;
         return { ...player, total: typedAmount(amountIn(ante) + amountIn(dead) + amountIn(live)) };
       }
       const total = amountIn(player.total);
-      const parts = splitTotal(total, stackOf(player), owed(player.key));
+      const parts = splitTotal(total, stackOf(player), owed(player.key), draft.anteOnTop);
       return { ...player, ...partsIn(parts ?? { ante: 0, dead: 0, live: total }) };
     }),
   };

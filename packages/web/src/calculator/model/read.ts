@@ -6,9 +6,12 @@ import { readEntry } from './amounts.js';
 import type { CalculatorDraft, PlayerDraft } from './draft.js';
 import { ErrorList, type Errors, type FieldName, type PlayerField } from './errors.js';
 import { chipsLevel, putIn, type TypedHand, type TypedPlayer } from './hand.js';
+import { hasMiddle, middlePlayer } from './middle.js';
 import { gameHasLow } from './ranking.js';
 import { boardCountOf, readTypedCards, type TypedCards } from './read-cards.js';
 import {
+  anteModeOf,
+  anteTyped,
   type CalculatorPositions,
   type ChipParts,
   type Forced,
@@ -16,6 +19,7 @@ import {
   positionsOf,
   splitTotal,
 } from './split.js';
+import { inferredUnit } from './unit.js';
 import { unknownRanking } from './winners.js';
 
 const LEAST_SEATS = 2;
@@ -39,13 +43,17 @@ function handOf(draft: CalculatorDraft, errors: ErrorList): TypedHand {
   const positions = positionsOf(seats, button);
   const forced = forcedOf(draft, errors);
   const cards = readTypedCards(draft, isByCards(draft) ? errors : new ErrorList());
-  const players = draft.players
+  const seatCount = seatCountOf(draft, errors);
+  const middle = whole('middle', draft.middle);
+  const seated = draft.players
     .map((player, i) => {
       const seat = seats[i]?.seat ?? 0;
       return playerOf(player, seat, { draft, positions, forced, cards, errors });
     })
     .sort((a, b) => a.seat - b.seat);
-  checkNames(players, errors);
+  // Behind the last seat, so that it is in nobody's way.
+  const players = middle > 0 ? [...seated, middlePlayer(middle, seatCount + 1)] : seated;
+  checkNames(seated, errors);
   const { game, mode, orphanLayer } = draft;
   const boardCount = boardCountOf(draft);
   return {
@@ -56,12 +64,12 @@ function handOf(draft: CalculatorDraft, errors: ErrorList): TypedHand {
         ...{ id: key, seat, ante, dead, live, folded },
         ...(forfeit > 0 && { forfeit }),
       })),
-      ...{ button, seatCount: seatCountOf(draft, errors) },
-      ...{ unit: whole('unit', draft.unit), kind: gameHasLow(game) ? 'hilo' : 'high' },
+      ...{ button, seatCount: seatCount + (middle > 0 ? 1 : 0) },
+      ...{ unit: unitOf(draft, errors), kind: gameHasLow(game) ? 'hilo' : 'high' },
       ...(orphanLayer !== 'roll-down' && { orphanLayer }),
       ...(mode !== 'any' && { mode }),
-      ...deadBlindsOf(draft, players, errors),
-      rakeConfig: rakeOf(draft, errors),
+      ...deadBlindsOf(draft, players, middle, errors),
+      rakeConfig: rakeOf(draft, players, errors),
     },
   };
 }
@@ -87,23 +95,28 @@ function wholeAt(errors: ErrorList, field: FieldName, typed: string): number {
 function forcedOf(draft: CalculatorDraft, errors: ErrorList): Forced {
   const smallBlind = wholeAt(errors, 'smallBlind', draft.smallBlind);
   const bigBlind = wholeAt(errors, 'bigBlind', draft.bigBlind);
-  const ante = draft.anteMode === 'none' ? 0 : wholeAt(errors, 'anteAmount', draft.ante);
+  const mode = anteModeOf(draft);
+  const ante = mode === 'none' ? 0 : wholeAt(errors, 'anteAmount', anteTyped(draft));
   if (smallBlind > bigBlind && draft.bigBlind.trim() !== '') {
     errors.add('smallBlind', 'BAD_BLINDS', { most: bigBlind });
   }
-  return { mode: draft.anteMode, ante, order: draft.anteOrder, smallBlind, bigBlind };
+  return { mode, ante, order: draft.anteOrder, smallBlind, bigBlind };
 }
 
-/** Only parts tell what is dead. */
+const unitOf = (draft: CalculatorDraft, errors: ErrorList): number =>
+  draft.unit.trim() === '' ? inferredUnit(draft) : wholeAt(errors, 'unit', draft.unit);
+
+/** Dead chips that are no ante: the middle, and what parts tell. */
 function deadBlindsOf(
   draft: CalculatorDraft,
   players: readonly TypedPlayer[],
+  middle: number,
   errors: ErrorList,
 ): Pick<TypedHand['input'], 'deadBlinds'> {
-  if (draft.entry !== 'parts') return {};
-  const deadBlinds = wholeAt(errors, 'deadBlinds', draft.deadBlinds);
+  const typed = draft.entry === 'parts' ? wholeAt(errors, 'deadBlinds', draft.deadBlinds) : 0;
+  const deadBlinds = typed + middle;
   const most = players.reduce((sum, { dead }) => sum + dead, 0);
-  if (deadBlinds > most) errors.add('deadBlinds', 'BAD_INPUT', { dead: most });
+  if (deadBlinds > most) errors.add('deadBlinds', 'BAD_INPUT', { dead: most - middle });
   return deadBlinds > 0 && deadBlinds <= most ? { deadBlinds } : {};
 }
 
@@ -154,7 +167,7 @@ function partsOf(player: PlayerDraft, start: number | null, around: Around): Chi
   if (draft.entry === 'parts') return { ante: at('ante'), dead: at('dead'), live: at('live') };
   const total = at('total');
   const owed = owedBy(key, positions, forced);
-  const parts = splitTotal(total, start, owed);
+  const parts = splitTotal(total, start, owed, draft.anteOnTop);
   if (parts !== null) return parts;
   errors.add(`total.${key}`, 'BAD_ANTE', { put: total, owed: owed.ante });
   return { ante: 0, dead: 0, live: total };
@@ -167,7 +180,11 @@ function checkNames(players: readonly TypedPlayer[], errors: ErrorList): void {
   }
 }
 
-function rakeOf(draft: CalculatorDraft, errors: ErrorList): RakeConfig | null {
+function rakeOf(
+  draft: CalculatorDraft,
+  players: readonly TypedPlayer[],
+  errors: ErrorList,
+): RakeConfig | null {
   if (!draft.hasRake) return null;
   const percent = /^\d+(?:[.,]\d{1,2})?$/.test(draft.rakePercent.trim())
     ? Number(draft.rakePercent.trim().replace(',', '.'))
@@ -176,13 +193,19 @@ function rakeOf(draft: CalculatorDraft, errors: ErrorList): RakeConfig | null {
   if (!(percent <= 100)) errors.add('rakePercent', 'BAD_RAKE', { field: 'percent' });
   return {
     bps: Number.isNaN(bps) ? 0 : bps,
-    cap: capOf(draft.rakeCap, errors),
+    cap: capFor(capOf(draft.rakeCap, errors), hasMiddle({ players })),
     rounding: draft.rounding,
     noFlopNoDrop: draft.rakeNeedsFlop,
     ...(draft.flop !== 'auto' && { flopSeen: draft.flop === 'yes' }),
     spread: draft.spread,
   };
 }
+
+/** The middle is nobody who was dealt in; the first step is of all, however few. */
+const capFor = (cap: ReturnType<typeof capOf>, isMore: boolean): ReturnType<typeof capOf> =>
+  isMore && cap !== null && typeof cap !== 'number'
+    ? cap.map((step, i) => (i === 0 ? step : { ...step, players: step.players + 1 }))
+    : cap;
 
 /** "30", or by players dealt in: "2: 10; 5: 30". */
 function capOf(typed: string, errors: ErrorList): number | null | readonly RakeCapStep[] {

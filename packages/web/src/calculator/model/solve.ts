@@ -13,6 +13,7 @@ import {
 import type { CalculatorDraft } from './draft.js';
 import { type Errors, errorOf, type FieldError, type FieldName } from './errors.js';
 import { putIn, type TypedHand, type TypedPlayer } from './hand.js';
+import { MIDDLE_KEY } from './middle.js';
 import { hasOddRules } from './ranking.js';
 import { oneRanking, type PickedBoards, rankingsOf, unknownRanking } from './winners.js';
 
@@ -91,7 +92,7 @@ export function solve(draft: CalculatorDraft, hand: TypedHand): Solution {
     pots: cut.pots.map((pot, index) => ({
       ...{ index, amount: pot.amount, share: shares[index] ?? 0, rake: pot.rake },
       eligible: pot.eligible,
-      steps: pot.why.steps.filter(({ kind }) => FORMING.has(kind)),
+      steps: formingOf(pot.why.steps),
       award: awardOf(awarded[index] ?? null),
     })),
     rake: cut.rake,
@@ -102,6 +103,16 @@ export function solve(draft: CalculatorDraft, hand: TypedHand): Solution {
     checks: checksOf(rows),
   };
 }
+
+/** Nobody folded what lay in the middle. */
+const formingOf = (steps: readonly SolvedStep[]): readonly SolvedStep[] =>
+  steps
+    .filter(({ kind }) => FORMING.has(kind))
+    .flatMap((step): readonly SolvedStep[] => {
+      if (step.kind !== 'folded') return [step];
+      const players = step.players.filter(({ player }) => player !== MIDDLE_KEY);
+      return players.length === 0 ? [] : [{ ...step, players }];
+    });
 
 /** The form was read, so the engine has no objection left. */
 function explained(hand: TypedHand, boards: PickedBoards): ExplainedSettlement<number> {

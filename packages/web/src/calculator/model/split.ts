@@ -4,6 +4,7 @@
  */
 
 import { type AnteMode, blindSeats, postAnteAndBlind, type SingleAnteOrder } from '@sidepot/engine';
+import type { CalculatorDraft } from './draft.js';
 
 export interface Seated {
   readonly key: number;
@@ -36,6 +37,14 @@ export interface Forced {
   readonly smallBlind: number;
   readonly bigBlind: number;
 }
+
+/** What lies in the middle has the antes in it: none is left in a total. */
+export const anteModeOf = ({ anteMode, middle, entry }: CalculatorDraft): AnteMode =>
+  entry === 'total' && middle.trim() !== '' ? 'none' : anteMode;
+
+/** An ante for the table that nobody gave is a big blind. */
+export const anteTyped = ({ ante, anteMode, bigBlind }: CalculatorDraft): string =>
+  ante.trim() === '' && (anteMode === 'bigBlind' || anteMode === 'button') ? bigBlind : ante;
 
 export interface ChipParts {
   readonly ante: number;
@@ -73,9 +82,16 @@ export function posted(stack: number, owed: Owed): ChipParts {
 
 /**
  * The parts of a total. Who put in less than ante and blind was all-in for it, so without a stack
- * the total is their stack. Null if the ante was more than they put in.
+ * the total is their stack. Null if the ante was more than they put in. `isOnTop`: an ante for the
+ * table is not in the total, and so was paid whole.
  */
-export function splitTotal(total: number, stack: number | null, owed: Owed): ChipParts | null {
+export function splitTotal(
+  total: number,
+  stack: number | null,
+  owed: Owed,
+  isOnTop = false,
+): ChipParts | null {
+  if (isOnTop && owed.isSingle) return { ante: 0, dead: owed.ante, live: total };
   const { ante, dead } = posted(stack ?? total, owed);
   const live = total - ante - dead;
   return live < 0 ? null : { ante, dead, live };

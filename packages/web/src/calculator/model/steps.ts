@@ -3,7 +3,7 @@
 import { GAMES } from '@sidepot/engine';
 import { whyStep, words } from '@sidepot/i18n/page';
 import type { TypedHand } from './hand.js';
-import type { CalculatorGame } from './link.js';
+import { hasMiddle } from './middle.js';
 import { halfNames, type RankedHalf } from './ranking.js';
 import type { SolvedStep } from './solve.js';
 import { winningHand } from './words.js';
@@ -20,13 +20,14 @@ export function solvedWords(
   const nameOf = (key: number): string =>
     hand.players.find((player) => player.key === key)?.name ?? '';
   const won = winningHand(hand, steps, at, eligible);
-  return whyStep(step, { seat: nameOf }, won, textsOf(hand.game));
+  return whyStep(step, { seat: nameOf }, won, textsOf(hand));
 }
 
 type StepTexts = typeof words.why.step;
 
 /** Halves have the names that the game gives them; in stud odd chips go by the cards (R132). */
-function textsOf(game: CalculatorGame): StepTexts {
+function textsOf(hand: TypedHand): StepTexts {
+  const { game } = hand;
   const texts = words.why.step;
   const { halves } = words.calculator.winners;
   const { high, low } = halfNames(game);
@@ -37,6 +38,9 @@ function textsOf(game: CalculatorGame): StepTexts {
       : halves[half];
   return {
     ...texts,
+    ...(hasMiddle(hand) && {
+      sum: { ...texts.sum, deadBlinds: words.calculator.players.middleTerm },
+    }),
     best: { hand: texts.best.hand, high: wordsOf(high).best, low: wordsOf(low).best },
     half: { high: wordsOf(high).half, low: wordsOf(low).half },
     ...(!isHighLow && { winsBoth: halves.winsBoth, tieBoth: halves.tieBoth }),

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import styles from '../../settings/fields.module.css';
+import { amountMode } from '../flow/thumb.js';
 import type { CalculatorDraft } from '../model/draft.js';
 import type { FieldName } from '../model/errors.js';
 import { useCalculator } from './context.js';
@@ -21,10 +22,15 @@ export interface NumberFieldProps {
   readonly errorName?: FieldName;
   readonly label: string;
   readonly note?: string;
+  /** What counts while it is empty. */
+  readonly placeholder?: string;
+  /** Entered in one go with what players put in. */
+  readonly isOfPlayers?: boolean;
   readonly mode?: 'numeric' | 'decimal' | 'text';
 }
 
-export function NumberField({ name, errorName, label, note, mode = 'numeric' }: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { name, errorName, label, note, placeholder, mode = 'numeric' } = props;
   const id = useId();
   const { draft, errors, set } = useCalculator();
   const error = errors[errorName ?? (name as FieldName)];
@@ -37,7 +43,11 @@ export function NumberField({ name, errorName, label, note, mode = 'numeric' }: 
         id={id}
         className={styles.input}
         value={draft[name]}
-        inputMode={mode}
+        inputMode={mode === 'numeric' ? amountMode() : mode}
+        data-amount-field={
+          mode !== 'numeric' ? undefined : props.isOfPlayers === true ? 'player' : 'table'
+        }
+        placeholder={placeholder}
         autoComplete="off"
         aria-invalid={error !== undefined || undefined}
         aria-describedby={error !== undefined || note !== undefined ? `${id}-about` : undefined}

@@ -2,12 +2,15 @@
 
 import { words } from '@sidepot/i18n/page';
 import { Fragment, useId } from 'react';
+import { ChoiceField } from '../../settings/ChoiceField.js';
 import form from '../../settings/fields.module.css';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
 import { Icon } from '../../ui/Icon.js';
+import { amountMode } from '../flow/thumb.js';
+import { amountIn } from '../model/amounts.js';
 import { type CalculatorDraft, type PlayerDraft, withFolded, withPlayer } from '../model/draft.js';
-import { hasChips } from '../model/forced.js';
+import { hasChips, singleAnteOf } from '../model/forced.js';
 import { chipsLevel } from '../model/hand.js';
 import { isBeforeAwards, type SolvedRow } from '../model/solve.js';
 import { positionsOf } from '../model/split.js';
@@ -50,13 +53,15 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
       ...(errors[`${field}.${key}`] === undefined ? [] : [`${id}-${field}`]),
       ...notes.flatMap((note) => (field === note.field ? [`${id}-note-${field}`] : [])),
     ];
+    const isAmount = field !== 'name' && field !== 'seat';
     return (
       <label className={classes(styles.cell, styles[field])}>
-        <span className={styles.cellLabel}>{words.calculator.players[field]}</span>
+        <span className={styles.cellLabel}>{labelOf(draft, field)}</span>
         <input
           className={classes(form.input, isNumber && styles.number)}
           value={player[field]}
-          inputMode={isNumber ? 'numeric' : 'text'}
+          inputMode={isAmount ? amountMode() : isNumber ? 'numeric' : 'text'}
+          data-amount-field={isAmount ? 'player' : undefined}
           placeholder={
             field === 'name' ? words.calculator.playerName(Number(player.seat)) : undefined
           }
@@ -109,6 +114,7 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
           problemId={`${id}-forfeit`}
         />
       )}
+      <AnteQuestion player={player} />
       {(wrong.length > 0 || notes.length > 0) && (
         <div className={styles.about}>
           {notes.map(({ field, text }) => (
@@ -130,6 +136,39 @@ export function PlayerRow({ player, columns, onRemove }: PlayerRowProps) {
   );
 }
 
+/** What is in the middle is in front of nobody. */
+const labelOf = (
+  { entry, middle }: CalculatorDraft,
+  field: 'name' | 'seat' | AmountColumn,
+): string =>
+  field === 'total' && entry === 'total' && middle.trim() !== ''
+    ? words.calculator.players.inFront
+    : words.calculator.players[field];
+
+/** Somebody said "all-in for 12,500": with the ante for the table, or without it? */
+function AnteQuestion({ player }: { readonly player: PlayerDraft }) {
+  const { draft, set } = useCalculator();
+  const total = amountIn(player.total);
+  const ante = singleAnteOf(draft, player.key);
+  const hasRoom = player.start.trim() === '' || total + ante <= amountIn(player.start);
+  const isOpen = draft.entry === 'total' && total > 0 && ante > 0;
+  if (!isOpen || !(hasRoom || draft.anteOnTop)) return null;
+  const { label, inside, onTop } = words.calculator.players.anteQuestion;
+  return (
+    <div className={styles.about}>
+      <ChoiceField
+        label={label(ante, total)}
+        value={draft.anteOnTop ? 'onTop' : 'inside'}
+        choices={[
+          { value: 'inside', label: inside },
+          { value: 'onTop', label: onTop(total + ante) },
+        ]}
+        onChange={(where) => set({ anteOnTop: where === 'onTop' })}
+      />
+    </div>
+  );
+}
+
 interface Note {
   readonly field: AmountColumn;
   readonly text: string;
@@ -146,7 +185,7 @@ function notesOf(
   const isUnchecked = player.end.trim() !== '' && player.start.trim() === '';
   const isBefore = row !== undefined && end !== null && isBeforeAwards(row);
   return [
-    ...(draft.entry === 'total' && ante + dead > 0
+    ...(draft.entry === 'total' && !draft.anteOnTop && ante + dead > 0
       ? [{ field: 'total' as const, text: dead > 0 ? deadOf(dead) : anteOf(ante) }]
       : []),
     ...(isUnchecked ? [{ field: 'end' as const, text: endNeedsStart }] : []),

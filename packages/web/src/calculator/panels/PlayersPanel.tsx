@@ -18,6 +18,7 @@ import {
 import { withEntry } from '../model/forced.js';
 import { useCalculator } from './context.js';
 import { FieldProblem } from './FieldProblem.js';
+import { NumberField } from './NumberField.js';
 import { Panel } from './Panel.js';
 import { columnsOf, PlayerRow } from './PlayerRow.js';
 import styles from './PlayersPanel.module.css';
@@ -76,6 +77,12 @@ export function PlayersPanel() {
           }}
         />
       </div>
+      <NumberField
+        name="middle"
+        label={words.calculator.players.middleLabel}
+        note={words.calculator.players.middleNote}
+        isOfPlayers
+      />
       <div className={styles.players}>
         <ul ref={list} className={styles.rows}>
           {draft.players.map((player) => (

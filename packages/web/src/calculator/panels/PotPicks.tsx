@@ -6,6 +6,7 @@ import { Swatch } from '../../towers/Swatch.js';
 import { classes } from '../../ui/classes.js';
 import { type DraftHalf, pickOf } from '../model/draft.js';
 import type { TypedPlayer } from '../model/hand.js';
+import { isMiddle } from '../model/middle.js';
 import { halfNames, isQualified } from '../model/ranking.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { pickedIn } from '../model/winners.js';
@@ -83,23 +84,28 @@ function PickOne({ answer, pot, board, half, legend }: PickOneProps) {
         {legend}
       </legend>
       <div className={styles.chips}>
-        {answer.hand.players.map((player) => {
-          const reason = reasonOf(player, pot);
-          return (
-            <label key={player.key} className={classes(styles.chip, reason !== null && styles.out)}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(player.key)}
-                disabled={reason !== null}
-                onChange={() => toggle(player.key)}
-              />
-              <span className={styles.chipName}>
-                {player.name}
-                {reason !== null && <small className={styles.reason}> {reason}</small>}
-              </span>
-            </label>
-          );
-        })}
+        {answer.hand.players
+          .filter((player) => !isMiddle(player))
+          .map((player) => {
+            const reason = reasonOf(player, pot);
+            return (
+              <label
+                key={player.key}
+                className={classes(styles.chip, reason !== null && styles.out)}
+              >
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(player.key)}
+                  disabled={reason !== null}
+                  onChange={() => toggle(player.key)}
+                />
+                <span className={styles.chipName}>
+                  {player.name}
+                  {reason !== null && <small className={styles.reason}> {reason}</small>}
+                </span>
+              </label>
+            );
+          })}
       </div>
       {mayLack && (
         <p id={`${id}-low`} className={styles.note}>

@@ -4,6 +4,7 @@
  */
 
 import { amount, potTitle, words } from '@sidepot/i18n/page';
+import type { MouseEvent } from 'react';
 import { Swatch } from '../../towers/Swatch.js';
 import { useCalculator } from './context.js';
 import styles from './ResultBar.module.css';
@@ -12,7 +13,13 @@ export function ResultBar() {
   const { answer, isOld, errors } = useCalculator();
   if (isOld) {
     return (
-      <button type="button" className={styles.bar} data-bar="old" onClick={showWrong}>
+      <button
+        type="button"
+        className={styles.bar}
+        data-bar="old"
+        onClick={showWrong}
+        onMouseDown={stay}
+      >
         <span className={styles.old}>
           {words.calculator.result.notCurrent(Object.keys(errors).length)}
         </span>
@@ -23,9 +30,14 @@ export function ResultBar() {
   }
   if (answer === null || answer.total === 0) return null;
   const { pots, refund } = answer;
-  const show = (): void => document.getElementById('result')?.scrollIntoView();
+  const show = (): void => {
+    // Who looks at the result needs no keys.
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement) activeElement.blur();
+    document.getElementById('result')?.scrollIntoView();
+  };
   return (
-    <button type="button" className={styles.bar} data-bar="now" onClick={show}>
+    <button type="button" className={styles.bar} data-bar="now" onClick={show} onMouseDown={stay}>
       <span className={styles.parts}>
         <span className="visually-hidden">{words.calculator.result.jump}</span>
         {pots.map((pot) => (
@@ -45,6 +57,9 @@ export function ResultBar() {
     </button>
   );
 }
+
+/** The keys under it stay open while it is pressed, so that it is not moved away. */
+const stay = (event: MouseEvent): void => event.preventDefault();
 
 function showWrong(): void {
   const field = document.querySelector<HTMLElement>('[aria-invalid="true"]');

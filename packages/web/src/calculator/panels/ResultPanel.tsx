@@ -4,7 +4,11 @@ import type { ErrorCode } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { Towers } from '../../towers/Towers.js';
 import { towersOf } from '../../towers/towers.js';
+import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
+import { handAfter } from '../flow/next-hand.js';
+import { withMiddleApart } from '../model/middle.js';
+import type { Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';
 import { useCalculator } from './context.js';
 import { OrdersTable } from './OrdersTable.js';
@@ -14,6 +18,19 @@ import styles from './ResultPanel.module.css';
 import { Summary } from './Summary.js';
 
 const INCONSISTENT: ErrorCode = 'INCONSISTENT_WINNERS';
+
+function NextHand({ answer }: { readonly answer: Solution }) {
+  const { draft, open } = useCalculator();
+  const next = handAfter(draft, answer);
+  return (
+    <p className={styles.nextHand}>
+      <Button disabled={next === null} onClick={() => next !== null && open(next)}>
+        {words.calculator.result.nextHand}
+      </Button>
+      <span className={styles.note}>{words.calculator.result.nextHandNote}</span>
+    </p>
+  );
+}
 
 export function ResultPanel() {
   const { answer, both, isOld, errors, draft } = useCalculator();
@@ -33,7 +50,7 @@ export function ResultPanel() {
             <p className={styles.note}>{words.calculator.result.empty}</p>
           ) : (
             <>
-              <Towers towers={towersOf(answer)} />
+              <Towers towers={towersOf(withMiddleApart(answer))} />
               <ul className={styles.hand}>
                 {answer.steps.map((step, i) => (
                   <li key={step.kind} data-step={step.kind} className={styles.refund}>
@@ -53,6 +70,7 @@ export function ResultPanel() {
               )}
               <Summary answer={answer} />
               {both !== null && <OrdersTable both={both} />}
+              {!isOld && <NextHand answer={answer} />}
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 /** Who gets what in all, and the line that proves that no chip is lost. */
 
 import { amount, words } from '@sidepot/i18n/page';
+import { isMiddle } from '../model/middle.js';
 import type { Solution, SolvedRow } from '../model/solve.js';
 import styles from './ResultPanel.module.css';
 
@@ -25,34 +26,36 @@ export function Summary({ answer }: { readonly answer: Solution }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.player.key} data-player={row.player.name}>
-                <th scope="row">
-                  {row.player.name}
-                  {row.player.folded && (
-                    <span className={styles.tag}>
-                      {' '}
-                      {row.player.killed
-                        ? words.calculator.result.killed
-                        : words.calculator.result.folded}
-                    </span>
+            {rows
+              .filter(({ player }) => !isMiddle(player))
+              .map((row) => (
+                <tr key={row.player.key} data-player={row.player.name}>
+                  <th scope="row">
+                    {row.player.name}
+                    {row.player.folded && (
+                      <span className={styles.tag}>
+                        {' '}
+                        {row.player.killed
+                          ? words.calculator.result.killed
+                          : words.calculator.result.folded}
+                      </span>
+                    )}
+                  </th>
+                  <Amount column="put">{amount(row.put)}</Amount>
+                  {refund !== null && (
+                    <Amount column="returned">
+                      {row.returned === 0 ? '' : amount(row.returned)}
+                    </Amount>
                   )}
-                </th>
-                <Amount column="put">{amount(row.put)}</Amount>
-                {refund !== null && (
-                  <Amount column="returned">
-                    {row.returned === 0 ? '' : amount(row.returned)}
-                  </Amount>
-                )}
-                <Amount column="won">{wonText(row)}</Amount>
-                <Amount column="net">{netText(row)}</Amount>
-                {hasStacks && (
-                  <Amount column="stack">
-                    {row.stack === null ? words.calculator.result.unknown : amount(row.stack)}
-                  </Amount>
-                )}
-              </tr>
-            ))}
+                  <Amount column="won">{wonText(row)}</Amount>
+                  <Amount column="net">{netText(row)}</Amount>
+                  {hasStacks && (
+                    <Amount column="stack">
+                      {row.stack === null ? words.calculator.result.unknown : amount(row.stack)}
+                    </Amount>
+                  )}
+                </tr>
+              ))}
           </tbody>
         </table>
       </div>

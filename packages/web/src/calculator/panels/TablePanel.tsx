@@ -1,13 +1,11 @@
-/** Button, blinds, antes, game and the house's share. */
+/** Seats, the smallest chip, the game and the house's share. */
 
-import { words } from '@sidepot/i18n/page';
+import { amount, words } from '@sidepot/i18n/page';
 import { ChoiceField } from '../../settings/ChoiceField.js';
-import { FieldRow, Group } from '../../settings/Group.js';
 import { choicesOf, SelectField } from '../../settings/SelectField.js';
 import { SwitchField } from '../../settings/SwitchField.js';
-import { Button } from '../../ui/Button.js';
-import { fillForced, withAnteOrder } from '../model/forced.js';
 import { hasBoard } from '../model/ranking.js';
+import { inferredUnit } from '../model/unit.js';
 import { useCalculator } from './context.js';
 import { NumberField } from './NumberField.js';
 import { Panel } from './Panel.js';
@@ -21,9 +19,13 @@ export function TablePanel() {
   return (
     <Panel title={words.calculator.table.title}>
       <div className={styles.fields}>
-        <NumberField name="button" label={words.calculator.table.button} />
         <NumberField name="seatCount" label={words.calculator.table.seatCount} />
-        <NumberField name="unit" label={words.calculator.table.unit} />
+        <NumberField
+          name="unit"
+          label={words.calculator.table.unit}
+          placeholder={amount(inferredUnit(draft))}
+          {...(draft.unit.trim() === '' && { note: words.calculator.table.unitNote })}
+        />
         <SelectField
           label={words.calculator.table.game}
           value={draft.game}
@@ -43,56 +45,8 @@ export function TablePanel() {
           />
         )}
       </div>
-      <Blinds />
       <Rake />
     </Panel>
-  );
-}
-
-function Blinds() {
-  const { draft, set, change } = useCalculator();
-  const { anteMode } = draft;
-  const isSingle = anteMode === 'bigBlind' || anteMode === 'button';
-  const note = draft.entry === 'total' ? words.calculator.table.anteNotes[anteMode] : '';
-  return (
-    <Group title={words.calculator.table.blinds}>
-      <NumberField name="smallBlind" label={words.calculator.table.smallBlind} />
-      <NumberField name="bigBlind" label={words.calculator.table.bigBlind} />
-      {draft.entry === 'parts' && (
-        <NumberField
-          name="deadBlinds"
-          label={words.calculator.table.deadBlinds}
-          note={words.calculator.table.deadBlindsNote}
-        />
-      )}
-      <SelectField
-        label={words.calculator.table.anteMode}
-        value={anteMode}
-        choices={choicesOf(words.calculator.table.anteModes)}
-        onChange={(mode) => set({ anteMode: mode })}
-      />
-      {anteMode !== 'none' && (
-        <NumberField name="ante" errorName="anteAmount" label={words.calculator.table.ante} />
-      )}
-      {isSingle && (
-        <SelectField
-          label={words.calculator.table.anteOrder}
-          value={draft.anteOrder}
-          choices={choicesOf(words.calculator.table.anteOrders)}
-          note={words.calculator.table.anteOrderNotes[draft.anteOrder]}
-          onChange={(anteOrder) => change((old) => withAnteOrder(old, anteOrder))}
-        />
-      )}
-      <FieldRow>
-        {note !== '' && <p className={styles.note}>{note}</p>}
-        <div className={styles.post}>
-          <Button isCompact onClick={() => change(fillForced)}>
-            {words.calculator.table.post}
-          </Button>
-          <span className={styles.note}>{words.calculator.table.postNote}</span>
-        </div>
-      </FieldRow>
-    </Group>
   );
 }
 

@@ -9,6 +9,10 @@ export interface Calculator extends CalculatorState {
   set(fields: Partial<CalculatorDraft>): void;
   /** Another hand altogether; the browser's Back leads to the one before. */
   open(draft: CalculatorDraft): void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
 }
 
 export const CalculatorContext = createContext<Calculator | null>(null);

@@ -43,13 +43,16 @@ const CHOICES: Partial<Record<keyof CalculatorDraft, readonly unknown[]>> = {
   way: WAYS,
 };
 
+/** Addresses that say nothing of the smallest chip were made when it was 1. */
+const USUAL: CalculatorDraft = { ...EMPTY, unit: '1' };
+
 /** Longer than any amount, name or board. */
 const LONGEST = 200;
 
 export const addressOf = (draft: CalculatorDraft): string =>
   hashOf({
     form: {
-      ...differing(draft, EMPTY),
+      ...differing(draft, USUAL),
       players: draft.players.map((player) => differing(player, NOBODY)),
     },
   });
@@ -82,7 +85,7 @@ function formOf(form: Found): CalculatorDraft | null {
   const { players } = form;
   if (!Array.isArray(players) || !isCrowd(players)) return null;
   return {
-    ...fitting(form, EMPTY),
+    ...fitting(form, USUAL),
     players: players.map((one: unknown, i): PlayerDraft => {
       const found = isObject(one) ? one : {};
       const { key } = found;

@@ -2,6 +2,7 @@
 
 import { amount, potTitle, words } from '@sidepot/i18n/page';
 import { type LegendKind, legendOf, towersOf } from '../../towers/towers.js';
+import { isMiddle, withMiddleApart } from '../model/middle.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';
 import { proofOf, rowLine } from './report.js';
@@ -37,7 +38,10 @@ export function pictureOf(answer: Solution): Picture {
         mark: index,
         text: potTitle(index, pots.length),
       })),
-      ...legendOf(towersOf(answer)).map((mark) => ({ mark, text: words.why.towers.legend[mark] })),
+      ...legendOf(towersOf(withMiddleApart(answer))).map((mark) => ({
+        mark,
+        text: words.why.towers.legend[mark],
+      })),
     ],
     lines: [
       ...answer.steps.map((_, i): PictureLine => {
@@ -47,9 +51,11 @@ export function pictureOf(answer: Solution): Picture {
       ...(answer.isInconsistent ? [apart(words.calculator.result.inconsistent)] : []),
       ...(isAwarded
         ? [
-            ...rows.map((row, i): PictureLine => {
-              return { look: 'plain', text: rowLine(row), isApart: i === 0 };
-            }),
+            ...rows
+              .filter(({ player }) => !isMiddle(player))
+              .map((row, i): PictureLine => {
+                return { look: 'plain', text: rowLine(row), isApart: i === 0 };
+              }),
             { look: 'strong' as const, text: proofOf(answer) },
           ]
         : []),

@@ -2,6 +2,7 @@
 
 import { amount, potTitle, words } from '@sidepot/i18n/page';
 import type { BothOrders } from '../model/both-orders.js';
+import { isMiddle } from '../model/middle.js';
 import type { PotAnswer, Solution } from '../model/solve.js';
 import { solvedWords } from '../model/steps.js';
 
@@ -15,7 +16,7 @@ export function reportOf(answer: Solution, both: BothOrders | null = null): stri
     '',
     ...rows.map(({ player, put }) =>
       words.why.towers
-        .column(player.name, [amount(put)], player.folded, player.killed)
+        .column(player.name, [amount(put)], player.folded && !isMiddle(player), player.killed)
         .replace(/\.$/, ''),
     ),
     '',
@@ -23,7 +24,8 @@ export function reportOf(answer: Solution, both: BothOrders | null = null): stri
     ...pots.flatMap((pot) => potLines(answer, pot)),
   ];
   if (answer.isInconsistent) lines.push('', words.calculator.result.inconsistent);
-  if (isAwarded) lines.push('', ...rows.map(rowLine), proofOf(answer));
+  if (isAwarded)
+    lines.push('', ...rows.filter(({ player }) => !isMiddle(player)).map(rowLine), proofOf(answer));
   if (both !== null) {
     const { lead, otherwise } = words.calculator.result.both;
     const { payer, ante, owedBlind } = both;
@@ -46,9 +48,11 @@ const potAmount = (pot: PotAnswer, count: number): string =>
 function otherPays(both: BothOrders): string {
   const { rows = [], pots = [], isAwarded = false } = otherOf(both)?.answer ?? {};
   const parts = isAwarded
-    ? rows.map(({ player, returned, won }) =>
-        words.calculator.result.both.gets(player.name, returned + (won ?? 0)),
-      )
+    ? rows
+        .filter(({ player }) => !isMiddle(player))
+        .map(({ player, returned, won }) =>
+          words.calculator.result.both.gets(player.name, returned + (won ?? 0)),
+        )
     : pots.map((pot) => potAmount(pot, pots.length));
   return parts.join(', ');
 }

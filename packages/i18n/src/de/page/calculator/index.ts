@@ -3,6 +3,7 @@
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
+import { entryOfHands, entryOfPlayers } from './entry.js';
 import { calculatorGames as games, halves, handNames } from './games.js';
 import { problem } from './problems.js';
 
@@ -35,6 +36,7 @@ export const calculator = {
     nine: 'Neun Spieler, fünf Stufen',
   } as const,
   clear: 'Neue Hand',
+  ...entryOfHands,
 
   players: {
     title: 'Spieler',
@@ -69,6 +71,7 @@ export const calculator = {
       small: 'Small Blind',
       big: 'Big Blind',
     } as const,
+    ...entryOfPlayers,
     anteOf: (ante: number): string => `${amount(ante)} davon sind das Ante.`,
     deadOf: (dead: number): string =>
       `${amount(dead)} davon sind das Ante für den Tisch: Dead Money.`,
@@ -79,6 +82,7 @@ export const calculator = {
     button: 'Button auf Platz',
     seatCount: 'Plätze',
     unit: 'Kleinster Chip',
+    unitNote: 'Leer: nach den Beträgen.',
     game: 'Spiel',
     games,
     boardCount: 'Boards',
@@ -239,6 +243,8 @@ export const calculator = {
     unknown: '–',
     net: (value: number): string =>
       value > 0 ? `+${amount(value)}` : value < 0 ? `−${amount(-value)}` : '0',
+    nextHand: 'Nächste Hand',
+    nextHandNote: 'Stacks werden übernommen, der Button wandert.',
     jump: 'Zum Ergebnis:',
     toField: 'Zum Feld',
   },

@@ -3,6 +3,7 @@
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
+import { entryOfHands, entryOfPlayers } from './entry.js';
 import { calculatorGames as games, halves, handNames } from './games.js';
 import { problem } from './problems.js';
 
@@ -35,6 +36,7 @@ export const calculator = {
     nine: 'Nine players, five levels',
   } as const,
   clear: 'New hand',
+  ...entryOfHands,
 
   players: {
     title: 'Players',
@@ -68,6 +70,7 @@ export const calculator = {
       small: 'Small blind',
       big: 'Big blind',
     } as const,
+    ...entryOfPlayers,
     anteOf: (ante: number): string => `${amount(ante)} of it is the ante.`,
     deadOf: (dead: number): string =>
       `${amount(dead)} of it is the ante for the table: dead money.`,
@@ -78,6 +81,7 @@ export const calculator = {
     button: 'Button in seat',
     seatCount: 'Seats',
     unit: 'Smallest chip',
+    unitNote: 'Empty: as the amounts have it.',
     game: 'Game',
     games,
     boardCount: 'Boards',
@@ -236,6 +240,8 @@ export const calculator = {
     unknown: '–',
     net: (value: number): string =>
       value > 0 ? `+${amount(value)}` : value < 0 ? `−${amount(-value)}` : '0',
+    nextHand: 'Next hand',
+    nextHandNote: 'Stacks are carried over, the button moves.',
     jump: 'To the result:',
     toField: 'To the field',
   },

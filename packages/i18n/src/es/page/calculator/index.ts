@@ -3,6 +3,7 @@
 import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
+import { entryOfHands, entryOfPlayers } from './entry.js';
 import { calculatorGames as games, halves, handNames } from './games.js';
 import { problem } from './problems.js';
 
@@ -35,6 +36,7 @@ export const calculator = {
     nine: 'Nueve jugadores, cinco niveles',
   } as const,
   clear: 'Nueva mano',
+  ...entryOfHands,
 
   players: {
     title: 'Jugadores',
@@ -68,6 +70,7 @@ export const calculator = {
       small: 'Ciega pequeña',
       big: 'Ciega grande',
     } as const,
+    ...entryOfPlayers,
     anteOf: (ante: number): string => `De ahí, ${amount(ante)} son el ante.`,
     deadOf: (dead: number): string =>
       `De ahí, ${amount(dead)} son el ante de la mesa: dinero muerto.`,
@@ -78,6 +81,7 @@ export const calculator = {
     button: 'Asiento del botón',
     seatCount: 'Asientos',
     unit: 'Ficha más pequeña',
+    unitNote: 'Vacío: según las cantidades.',
     game: 'Juego',
     games,
     boardCount: 'Boards',
@@ -238,6 +242,8 @@ export const calculator = {
     unknown: '–',
     net: (value: number): string =>
       value > 0 ? `+${amount(value)}` : value < 0 ? `−${amount(-value)}` : '0',
+    nextHand: 'Mano siguiente',
+    nextHandNote: 'Se conservan los stacks y avanza el botón.',
     jump: 'Al resultado:',
     toField: 'Al campo',
   },

@@ -4,6 +4,7 @@ import { amount } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { de } from '../grammar.js';
 import { list, plural } from '../numbers.js';
+import { entryOfHands, entryOfPlayers } from './entry.js';
 import { calculatorGames as games, halves, handNames } from './games.js';
 import { problem } from './problems.js';
 
@@ -36,6 +37,7 @@ export const calculator = {
     nine: 'Neuf joueurs, cinq hauteurs',
   } as const,
   clear: 'Nouvelle main',
+  ...entryOfHands,
 
   players: {
     title: 'Joueurs',
@@ -69,6 +71,7 @@ export const calculator = {
       small: 'Petite blinde',
       big: 'Grosse blinde',
     } as const,
+    ...entryOfPlayers,
     anteOf: (ante: number): string => `Dont ${amount(ante)} d’ante.`,
     deadOf: (dead: number): string => `Dont ${amount(dead)} d’ante pour la table : argent mort.`,
   },
@@ -78,6 +81,7 @@ export const calculator = {
     button: 'Bouton au siège',
     seatCount: 'Sièges',
     unit: 'Plus petit jeton',
+    unitNote: 'Vide : d’après les montants.',
     game: 'Variante',
     games,
     boardCount: 'Boards',
@@ -240,6 +244,8 @@ export const calculator = {
     unknown: '–',
     net: (value: number): string =>
       value > 0 ? `+${amount(value)}` : value < 0 ? `−${amount(-value)}` : '0',
+    nextHand: 'Main suivante',
+    nextHandNote: 'Les stacks sont repris, le bouton avance.',
     jump: 'Aller au résultat :',
     toField: 'Aller au champ',
   },

@@ -3,6 +3,7 @@
 import { amount, wordFor } from '../../../tools/numbers.js';
 import { ante } from '../ante.js';
 import { list, plural } from '../numbers.js';
+import { entryOfHands, entryOfPlayers } from './entry.js';
 import { calculatorGames as games, halves, handNames } from './games.js';
 import { problem } from './problems.js';
 
@@ -35,6 +36,7 @@ export const calculator = {
     nine: 'Nove jogadores, cinco alturas',
   } as const,
   clear: 'Nova mão',
+  ...entryOfHands,
 
   players: {
     title: 'Jogadores',
@@ -68,6 +70,7 @@ export const calculator = {
       small: 'Small blind',
       big: 'Big blind',
     } as const,
+    ...entryOfPlayers,
     anteOf: (ante: number): string => `Disso, ${amount(ante)} são o ante.`,
     deadOf: (dead: number): string => `Disso, ${amount(dead)} são o ante da mesa: dinheiro morto.`,
   },
@@ -77,6 +80,7 @@ export const calculator = {
     button: 'Botão no assento',
     seatCount: 'Assentos',
     unit: 'Menor ficha',
+    unitNote: 'Vazio: conforme os valores.',
     game: 'Jogo',
     games,
     boardCount: 'Boards',
@@ -237,6 +241,8 @@ export const calculator = {
     unknown: '–',
     net: (value: number): string =>
       value > 0 ? `+${amount(value)}` : value < 0 ? `−${amount(-value)}` : '0',
+    nextHand: 'Próxima mão',
+    nextHandNote: 'Os stacks são mantidos e o botão avança.',
     jump: 'Ao resultado:',
     toField: 'Ir ao campo',
   },
