@@ -134,7 +134,6 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   notify: ['load', 'session', 'worker'],
   chat: ['load', 'session', 'ui'],
   calculator: ['load', 'settings', 'site', 'towers', 'ui', 'worker'],
-  dealer: [],
   rules: ['calculator', 'felt', 'load', 'site', 'towers', 'ui'],
   show: [
     ...['calculator', 'equity', 'felt', 'load', 'log', 'notify', 'session', 'settings', 'sound'],
@@ -144,10 +143,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
     ...['calculator', 'equity', 'felt', 'load', 'log', 'session', 'settings', 'show'],
     ...['site', 'ui'],
   ],
-  dealer: [
-    ...['calculator', 'felt', 'load', 'replayer', 'session', 'settings', 'show', 'site', 'ui'],
-    ...['worker'],
-  ],
+  dealer: ['calculator', 'replayer', 'site', 'ui', 'worker'],
   host: ['load', 'replayer', 'session', 'settings', 'site', 'ui'],
   lobby: ['host', 'load', 'session', 'settings', 'show', 'site', 'ui'],
   play: ['chat', 'felt', 'host', 'load', 'log', 'notify', 'session', 'show', 'site', 'sound', 'ui'],

@@ -4,8 +4,8 @@ import { words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { PageLink } from '../site/PageLink.js';
 import { Icon } from '../ui/Icon.js';
-import { useDealer } from './context.js';
 import styles from './DealerBar.module.css';
+import { useDealer } from './evening/context.js';
 import { DealerMenu } from './menu/DealerMenu.js';
 
 export function DealerBar() {

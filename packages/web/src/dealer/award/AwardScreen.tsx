@@ -5,7 +5,7 @@
 
 import { amount, words } from '@sidepot/i18n/page';
 import { useMemo, useState } from 'react';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import frame from '../hand/HandScreen.module.css';
 import { type DealerSeat, pushesOf } from '../model/index.js';
 import { NextNotes } from '../next/NextNotes.js';

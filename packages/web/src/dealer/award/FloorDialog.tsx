@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { Dialog } from '../../ui/Dialog.js';
 import { Qr } from '../../ui/qr/Qr.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import styles from './RulesOfPots.module.css';
 import { floorLink } from './shown.js';
 

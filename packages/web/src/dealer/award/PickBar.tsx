@@ -2,7 +2,7 @@
 
 import { potTitle, words } from '@sidepot/i18n/page';
 import { classes } from '../../ui/classes.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { type DealerShowdown, type PickPlace, SHOWDOWN_WAYS } from '../model/index.js';
 import styles from './PickBar.module.css';
 

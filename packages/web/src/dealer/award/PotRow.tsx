@@ -2,7 +2,7 @@
 
 import { amount, count, listed, potTitle, words } from '@sidepot/i18n/page';
 import { classes } from '../../ui/classes.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import type { DealerPot, PotPushes } from '../model/index.js';
 import { ChipPiles } from '../pad/ChipPiles.js';
 import { potStyle } from '../table/DealerPots.js';

@@ -2,7 +2,7 @@
 
 import { type RuleAnchor, words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import type { DealerView } from '../model/index.js';
 import styles from './RulesOfPots.module.css';
 

@@ -2,7 +2,7 @@
 
 import { amount, potTitle, whyStep, words } from '@sidepot/i18n/page';
 import { Dialog } from '../../ui/Dialog.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { whyPot } from '../model/index.js';
 import styles from './WhyPotDialog.module.css';
 

@@ -2,7 +2,7 @@
 
 import { calculatorPath } from '../../calculator/model/link.js';
 import { linkedHandOf } from '../../calculator/share/linked-hand.js';
-import type { Dealer } from '../context.js';
+import type { Dealer } from '../evening/context.js';
 import { screenHand } from '../model/views/seen.js';
 
 /** The address of the hand in the calculator, which holds all of it; null before the first hand. */

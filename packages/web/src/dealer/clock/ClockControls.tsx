@@ -2,7 +2,7 @@
 
 import { words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { type DealerClock, dealerState } from '../model/index.js';
 import styles from './ClockPage.module.css';
 

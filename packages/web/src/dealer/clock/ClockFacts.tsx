@@ -4,11 +4,11 @@ import { amount, words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { type Fact, Facts } from '../../ui/Facts.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import type { DealerClock } from '../model/index.js';
 import styles from './ClockPage.module.css';
+import { clockFace } from './clock-face.js';
 import { RaceDialog } from './RaceDialog.js';
-import { timeLeft } from './time-left.js';
 
 export function ClockFacts({ clock }: { readonly clock: DealerClock }) {
   const { session } = useDealer();
@@ -19,7 +19,7 @@ export function ClockFacts({ clock }: { readonly clock: DealerClock }) {
   const rows: Fact[] = [
     [told.left, told.leftOf(clock.playersLeft, clock.entries)],
     [told.average, told.chips(clock.average)],
-    [told.nextBreak, clock.toBreak === null ? told.none : timeLeft(clock.toBreak)],
+    [told.nextBreak, clock.toBreak === null ? told.none : clockFace(clock.toBreak)],
     ...(clock.pool > 0 ? ([[told.pool, amount(clock.pool)]] as const) : []),
     ...(clock.pool > 0
       ? clock.prizes.map((prize, i): Fact => [words.tournament.ordinal(i + 1), amount(prize)])

@@ -5,12 +5,12 @@ import { useEffect } from 'react';
 import { PageLink } from '../../site/PageLink.js';
 import { Loading } from '../../ui/Loading.js';
 import { registerWorker } from '../../worker/register.js';
-import { DealerContext, useDealerOf, useEvening } from '../context.js';
+import { DealerContext, useDealerOf, useEvening } from '../evening/context.js';
 import { dealerClock } from '../model/index.js';
 import { ClockControls } from './ClockControls.js';
 import { ClockFacts } from './ClockFacts.js';
 import styles from './ClockPage.module.css';
-import { timeLeft } from './time-left.js';
+import { clockFace } from './clock-face.js';
 import { useNow } from './use-now.js';
 
 export function ClockPage() {
@@ -51,7 +51,7 @@ export function ClockPage() {
               {clock.onBreak ? told.pause : told.level(clock.level + 1)}
             </h1>
             <p className={styles.time} data-running={clock.running} role="timer">
-              {clock.left === null ? '–' : timeLeft(clock.left)}
+              {clock.left === null ? '–' : clockFace(clock.left)}
             </p>
             <p className={styles.blinds}>{words.tournament.blinds(clock.blinds)}</p>
             {!clock.running && <p className={styles.paused}>{told.paused}</p>}

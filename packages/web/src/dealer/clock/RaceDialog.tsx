@@ -5,7 +5,7 @@ import { amount, count, refusalSentence, words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { raceOf } from '../model/index.js';
 import styles from './RaceDialog.module.css';
 

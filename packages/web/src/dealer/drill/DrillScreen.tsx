@@ -5,7 +5,7 @@ import { amount, count, listed, potTitle, whyStep, words } from '@sidepot/i18n/p
 import { useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { useNow } from '../clock/use-now.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import {
   type DrillQuestion,
   isDrillRight,

@@ -3,7 +3,7 @@
 import { amount, words } from '@sidepot/i18n/page';
 import type { ReactNode } from 'react';
 import { classes } from '../../ui/classes.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import styles from './ActionRow.module.css';
 
 export function ActionRow() {

@@ -1,7 +1,7 @@
 /** A hand: the table, what to say, the pots, and everything else under the thumb. */
 
 import { amount, words } from '@sidepot/i18n/page';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { Keypad } from '../pad/Keypad.js';
 import { DealerPots } from '../table/DealerPots.js';
 import { DealerRing } from '../table/DealerRing.js';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { hashOfPlace } from '../../replayer/place.js';
 import { saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { DEALER_FORMATS, type DealerHand, dealtHandFile, pastHands } from '../model/index.js';
 import { type CaseFormat, caseFile } from './case-file.js';
 import styles from './HistoryScreen.module.css';

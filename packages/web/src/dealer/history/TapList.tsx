@@ -1,7 +1,7 @@
 /** All taps of this hand, the last one first; a tap on one goes back to it. */
 
 import { clockTime, words } from '@sidepot/i18n/page';
-import { type Dealer, useDealer } from '../context.js';
+import { type Dealer, useDealer } from '../evening/context.js';
 import { type DealerTap, tapsOfHand } from '../model/index.js';
 import styles from './TapList.module.css';
 

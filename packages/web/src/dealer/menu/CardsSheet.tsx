@@ -4,7 +4,7 @@ import { type Card, formatCards, parseCards } from '@sidepot/engine';
 import { refusalSentence, words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import styles from './DealerMenu.module.css';
 
 /** Null: they are none. */

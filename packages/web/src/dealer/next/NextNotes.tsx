@@ -1,7 +1,7 @@
 /** What a hand leaves behind: who is out, warnings, and where button and blinds will be. */
 
 import { words } from '@sidepot/i18n/page';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { dealerState, placesOut } from '../model/index.js';
 import styles from './NextNotes.module.css';
 

@@ -1,7 +1,7 @@
 /** The keypad under the thumb. Its keys never change their places. */
 
 import { amount, words } from '@sidepot/i18n/page';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import type { PadKey } from '../model/index.js';
 import { ChipSign } from './ChipSign.js';
 import styles from './Keypad.module.css';

@@ -2,7 +2,7 @@
 
 import { amount, words } from '@sidepot/i18n/page';
 import { classes } from '../../ui/classes.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import type { SettleDraft } from '../model/index.js';
 import styles from './MiddlePots.module.css';
 

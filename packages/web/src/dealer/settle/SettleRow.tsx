@@ -2,7 +2,7 @@
 
 import { amount, words } from '@sidepot/i18n/page';
 import { classes } from '../../ui/classes.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import styles from '../hand/ActionRow.module.css';
 import type { SettleDraft } from '../model/index.js';
 

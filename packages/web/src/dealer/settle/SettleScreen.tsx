@@ -1,7 +1,7 @@
 /** Only settle this: what lies in the middle, what stands in front, who is all-in, who folded. */
 
 import { amount, words } from '@sidepot/i18n/page';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import frame from '../hand/HandScreen.module.css';
 import type { DealerSeat, SettleDraft } from '../model/index.js';
 import { Keypad } from '../pad/Keypad.js';

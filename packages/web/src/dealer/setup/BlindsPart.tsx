@@ -2,7 +2,7 @@
 
 import { BOARD_GAMES, type GameName } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { DEALER_PRESETS, type DealerSetup } from '../model/index.js';
 import { AmountInput } from './AmountInput.js';
 import { Choices } from './Choices.js';

@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { CHIP_COLOURS, type ChipColour, type DealerChip } from '../model/index.js';
 import { ChipSign } from '../pad/ChipSign.js';
 import { AmountInput } from './AmountInput.js';

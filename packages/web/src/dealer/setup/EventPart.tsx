@@ -4,7 +4,7 @@ import type { Level } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import type { DealerSetup } from '../model/index.js';
 import { AmountInput } from './AmountInput.js';
 import styles from './SetupScreen.module.css';

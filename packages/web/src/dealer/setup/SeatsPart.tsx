@@ -3,7 +3,7 @@
 import { amount, words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import { AmountInput } from './AmountInput.js';
 import styles from './SetupScreen.module.css';
 

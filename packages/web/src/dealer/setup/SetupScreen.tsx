@@ -3,7 +3,7 @@
 import { dayAndTime, refusalSentence, words } from '@sidepot/i18n/page';
 import { SiteHeader } from '../../site/SiteHeader.js';
 import { Button } from '../../ui/Button.js';
-import { useDealer, useEvening } from '../context.js';
+import { useDealer, useEvening } from '../evening/context.js';
 import { goOnBefore } from '../evening/evening.js';
 import { dealerState, setupProblem } from '../model/index.js';
 import { BlindsPart } from './BlindsPart.js';

@@ -2,7 +2,7 @@
 
 import { amount, potTitle, words } from '@sidepot/i18n/page';
 import type { CSSProperties } from 'react';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import styles from './DealerPots.module.css';
 
 /** A colour for each pot, as everywhere on the page. */

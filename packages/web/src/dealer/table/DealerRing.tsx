@@ -2,7 +2,7 @@
 
 import { words } from '@sidepot/i18n/page';
 import type { CSSProperties, ReactNode } from 'react';
-import { useDealer } from '../context.js';
+import { useDealer } from '../evening/context.js';
 import type { DealerSeat } from '../model/index.js';
 import styles from './DealerRing.module.css';
 import { DealerSeatButton, type SeatMark } from './DealerSeatButton.js';

@@ -1,7 +1,7 @@
 /** What the dealer must say aloud, or why the last tap did nothing. Its place is always there. */
 
 import { refusalSentence, words } from '@sidepot/i18n/page';
-import { type Dealer, useDealer } from '../context.js';
+import { type Dealer, useDealer } from '../evening/context.js';
 import type { DealerBanner } from '../model/index.js';
 import styles from './Says.module.css';
 

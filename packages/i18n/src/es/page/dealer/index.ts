@@ -1,11 +1,11 @@
 /** The words of dealer mode: what a dealer reads in two seconds, and says aloud. */
 
+import { betweenHands } from './between-hands.js';
 import { clock } from './clock.js';
 import { drill } from './drill.js';
 import { hand } from './hand.js';
 import { history } from './history.js';
-import { next } from './next.js';
-import { settle } from './settle.js';
+import { settleThis } from './settle-this.js';
 import { setup } from './setup.js';
 import { showdown } from './showdown.js';
 
@@ -62,8 +62,8 @@ export const dealer = {
   drill,
   hand,
   history,
-  next,
-  settle,
+  next: betweenHands,
+  settle: settleThis,
   setup,
   showdown,
 };

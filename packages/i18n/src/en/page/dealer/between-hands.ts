@@ -2,7 +2,7 @@
 
 import { amount } from '../../../tools/numbers.js';
 
-export const next = {
+export const betweenHands = {
   nextHand: 'Next hand',
   button: (seat: string): string => `Button: ${seat}`,
   deadButton: (seat: string): string => `Dead button: ${seat}`,

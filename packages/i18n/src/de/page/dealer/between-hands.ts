@@ -2,7 +2,7 @@
 
 import { amount } from '../../../tools/numbers.js';
 
-export const next = {
+export const betweenHands = {
   nextHand: 'Nächste Hand',
   button: (seat: string): string => `Button: ${seat}`,
   deadButton: (seat: string): string => `Toter Button: ${seat}`,

@@ -1,6 +1,6 @@
 /** Only settle this: a hand that is already under way. */
 
-export const settle = {
+export const settleThis = {
   lead: 'Was in der Mitte liegt, was davor steht, wer all-in ist, wer gefoldet hat.',
   middlePot: (pot: number): string => (pot === 0 ? 'In der Mitte' : `Mitte, Side Pot ${pot}`),
   addPot: 'Noch ein Pot in der Mitte',

@@ -2,7 +2,7 @@
 
 import { amount } from '../../../tools/numbers.js';
 
-export const next = {
+export const betweenHands = {
   nextHand: 'Siguiente mano',
   button: (seat: string): string => `Botón: ${seat}`,
   deadButton: (seat: string): string => `Botón muerto: ${seat}`,

@@ -2,7 +2,7 @@
 
 import { amount } from '../../../tools/numbers.js';
 
-export const next = {
+export const betweenHands = {
   nextHand: 'Main suivante',
   button: (seat: string): string => `Bouton : ${seat}`,
   deadButton: (seat: string): string => `Bouton mort : ${seat}`,

@@ -1,6 +1,6 @@
 /** Only settle this: a hand that is already under way. */
 
-export const settle = {
+export const settleThis = {
   lead: 'What is in the middle, what stands in front, who is all-in, who folded.',
   middlePot: (pot: number): string =>
     pot === 0 ? 'In the middle' : `In the middle, side pot ${pot}`,

@@ -2,8 +2,8 @@
 
 import { words } from '@sidepot/i18n/page';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import { eveningNow, subscribeEvening, tapEvening } from './evening/evening.js';
-import { type DealerSession, type DealerTap, type DealerView, dealerView } from './model/index.js';
+import { type DealerSession, type DealerTap, type DealerView, dealerView } from '../model/index.js';
+import { eveningNow, subscribeEvening, tapEvening } from './evening.js';
 
 export interface Dealer {
   readonly session: DealerSession;

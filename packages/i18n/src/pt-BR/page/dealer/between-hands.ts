@@ -2,7 +2,7 @@
 
 import { amount } from '../../../tools/numbers.js';
 
-export const next = {
+export const betweenHands = {
   nextHand: 'Próxima mão',
   button: (seat: string): string => `Botão: ${seat}`,
   deadButton: (seat: string): string => `Botão morto: ${seat}`,
