@@ -1,21 +1,29 @@
 /** What is being counted, in rows of numbers by group: quick to add to, and plain only at the end. */
 
-import { adjustedAbove } from './adjusted.js';
-import type { Outcome } from './outcome.js';
-import { addRow, byName, groupText, type RowSums, rowsOf, safe, scaledRow } from './rows.js';
-import type { Scratch } from './scratch.js';
-import { closeSessions, type OpenSession, sessionAt } from './sessions.js';
-import * as slots from './slots.js';
-import { DEPTHS, POSITIONS } from './table.js';
-import { addTop, isLarge, scaleTop } from './top.js';
+import {
+  addRow,
+  byName,
+  groupText,
+  type RowSums,
+  rowsOf,
+  safe,
+  scaledRow,
+} from './counters/rows.js';
+import { closeSessions, type OpenSession, sessionAt } from './counters/sessions.js';
+import * as slots from './counters/slots.js';
+import { DEPTHS, POSITIONS } from './counters/table.js';
+import { addTop, isLarge, scaleTop } from './counters/top.js';
 import {
   type PlayerCounters,
   STATS_VERSION,
   type StatGroup,
   type Stats,
   type TopHand,
-} from './types.js';
-import { commonUnit } from './units.js';
+} from './counters/types.js';
+import { unitOfBoth } from './counters/units.js';
+import { adjustedAbove } from './one-hand/adjusted.js';
+import type { HandResult } from './one-hand/outcome.js';
+import type { Scratch } from './one-hand/scratch.js';
 
 /** What a hand has in common for all its players. */
 export interface HandGroup {
@@ -48,7 +56,7 @@ const NO_DEPTH = DEPTHS.length + 1;
 /** Powers of two, so that a group's number is a number of bits. */
 const PLACES = POSITIONS.length;
 
-export class Book {
+export class StatsBook {
   readonly #game: boolean;
   readonly #count: boolean;
   readonly #depth: boolean;
@@ -80,7 +88,7 @@ export class Book {
     return this.#day || this.#session;
   }
 
-  add(hand: Scratch, outcome: Outcome, names: readonly string[], group: HandGroup): void {
+  add(hand: Scratch, outcome: HandResult, names: readonly string[], group: HandGroup): void {
     const factor = group.unit === this.#unit ? 1 : this.#changeUnit(group.unit);
     this.#hands++;
     const bb = bigBlindOf(hand);
@@ -205,7 +213,7 @@ export class Book {
 
   /** By what this hand's amounts are to be multiplied; those so far are, if it has a finer unit. */
   #changeUnit(unit: string): number {
-    const common = commonUnit(this.#unit, unit);
+    const common = unitOfBoth(this.#unit, unit);
     this.#unit = common.text;
     if (common.first === 1) return common.second;
     const factor = common.first;
@@ -276,7 +284,7 @@ function addSeat(
   cells: Float64Array,
   from: number,
   hand: Scratch,
-  outcome: Outcome,
+  outcome: HandResult,
   i: number,
   isBomb: boolean,
   depth: number,

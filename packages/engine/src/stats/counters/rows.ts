@@ -1,7 +1,7 @@
 /** Rows of counters by group: their names, sums, and what a finer unit does to them. */
 
-import { MAX_CHIPS } from '../chips.js';
-import { PokerError, reject } from '../errors.js';
+import { MAX_CHIPS } from '../../chips.js';
+import { PokerError, reject } from '../../errors.js';
 import { EV_ABOVE, NET, NET_SHOWDOWN } from './slots.js';
 import type { StatRows } from './types.js';
 

@@ -1,12 +1,12 @@
 /** How a hand ended: who showed down, who won what, and what is left of it after rake. */
 
-import { isAmount } from '../chips.js';
+import { isAmount } from '../../chips.js';
+import { SAW_FLOP, WSD, WTSD, WWSF } from '../counters/slots.js';
 import { takePlaces } from './begin.js';
 import type { Scratch } from './scratch.js';
-import { SAW_FLOP, WSD, WTSD, WWSF } from './slots.js';
 
 /** The money of a hand; by index. Made once and filled for every hand. */
-export class Outcome {
+export class HandResult {
   /** Does anybody know who won? */
   isSettled = false;
   isShowdown = false;
@@ -21,7 +21,7 @@ export class Outcome {
 /** From the scratch of a hand that is over; `finishing` are the stacks that a record ends with. */
 export function concludeHand(
   hand: Scratch,
-  outcome: Outcome,
+  outcome: HandResult,
   isSettled: boolean,
   finishing: readonly number[] | undefined,
 ): void {
@@ -91,7 +91,7 @@ function areGains(hand: Scratch, finishing: readonly number[], pots: number): bo
 }
 
 /** Flop seen, showdown and win; a side pot that was left to one player is no win. */
-function markShowdown(hand: Scratch, { isShowdown, isSettled }: Outcome): void {
+function markShowdown(hand: Scratch, { isShowdown, isSettled }: HandResult): void {
   const { count, late, lateMade, out, game } = hand;
   const winners = isSettled ? winnersOf(hand) : 0;
   for (let i = 0; i < count; i++) {

@@ -1,17 +1,17 @@
 /** The start of a hand, and what is posted: the lists are empty again, seats and places known. */
 
-import type { PostKind, Rules } from '../hand/state/types.js';
-import { factsOf, MOST_PLAYERS, type Scratch } from './scratch.js';
-import { POSITIONS } from './table.js';
+import type { PostKind, Rules } from '../../hand/state/types.js';
+import { POSITIONS } from '../counters/table.js';
+import { factsOf, MOST_SEATED, type Scratch } from './scratch.js';
 
 const NONE: readonly never[] = [];
 
-export function beginHand(
+export function startScratch(
   hand: Scratch,
   rules: Rules,
   players: readonly { readonly seat: number; readonly stack: number }[],
 ): void {
-  const count = Math.min(players.length, MOST_PLAYERS);
+  const count = Math.min(players.length, MOST_SEATED);
   hand.rules = rules;
   if (hand.game.name !== rules.game) hand.game = factsOf(rules.game);
   hand.count = count;
@@ -59,7 +59,7 @@ function clearRounds(hand: Scratch): void {
 }
 
 /** Blinds, straddles and late posts are live in front of a player; antes and dead posts are not. */
-export function post(
+export function takePost(
   hand: Scratch,
   i: number,
   kind: PostKind,

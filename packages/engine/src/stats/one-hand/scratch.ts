@@ -3,11 +3,11 @@
  * made once and used again for every hand.
  */
 
-import { GAMES, type GameName, isBoardGame } from '../games/games.js';
-import type { Rules, SeenCard } from '../hand/state/types.js';
+import { GAMES, type GameName, isBoardGame } from '../../games/games.js';
+import type { Rules, SeenCard } from '../../hand/state/types.js';
 
 /** No table is larger. */
-export const MOST_PLAYERS = 31;
+export const MOST_SEATED = 31;
 
 /** What the counter has to know of a game. */
 export interface GameFacts {
