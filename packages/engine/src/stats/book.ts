@@ -129,18 +129,26 @@ export class StatsBook {
 
   /** Everything so far, in the order of names. */
   stats(): Stats {
+    const names = new Map<number, string>();
+    const nameOf = (place: number): string => {
+      const known = names.get(place);
+      if (known !== undefined) return known;
+      const name = this.#nameOf(place);
+      names.set(place, name);
+      return name;
+    };
     const players = [...this.#players].map(
       ([name, { places, rows, sessions, best, worst }]): readonly [string, PlayerCounters] => {
         const sums: RowSums = new Map();
         for (const [k, from] of rows.entries()) {
           const row = this.#cells.subarray(from, from + slots.SLOTS);
-          addRow(sums, this.#nameOf(places[k] as number), row);
+          addRow(sums, nameOf(places[k] as number), row);
         }
         return [
           name,
           {
             rows: rowsOf(sums),
-            sessions: closeSessions(sessions),
+            sessions: sessions.length === 0 ? [] : closeSessions(sessions),
             best: [...best],
             worst: [...worst],
             tournaments: null,

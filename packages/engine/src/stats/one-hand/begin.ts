@@ -106,9 +106,10 @@ export function takePlaces(hand: Scratch): void {
   }
   let first = 0;
   while (first < count && (hand.seats[first] as number) <= rules.button) first++;
-  const big = bigBlindPlace(hand, first % count);
-  for (let k = 0; k < count; k++) {
-    position[(first + k) % count] = placeAt(k, count, big) as number;
+  if (first === count) first = 0;
+  const big = bigBlindPlace(hand, first);
+  for (let k = 0, i = first; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
+    position[i] = placeAt(k, count, big) as number;
   }
 }
 
@@ -126,6 +127,6 @@ function bigBlindPlace(hand: Scratch, first: number): number {
   if (index < 0 && rules !== null && game.hasBlinds && !rules.bombPot && !hand.hasStraddle) {
     if (rules.bigBlind > 0) index = hand.seats.subarray(0, count).indexOf(rules.bigBlindSeat);
   }
-  if (index >= 0) return (index - first + count) % count;
+  if (index >= 0) return index < first ? index - first + count : index - first;
   return count === 2 ? 0 : 1;
 }
