@@ -39,6 +39,7 @@ const ENTRIES = {
     'settle/settle-worker',
     'replay/replay-worker',
     'convert/convert-worker',
+    'stats/stats-worker',
     'play/play-worker',
     'equity/equity-worker',
   ],

@@ -1,11 +1,13 @@
 /**
- * npm run fuzz -- [pots | hands | games | hostile | equity | seven | bots] …: campaigns too long for npm test.
+ * npm run fuzz -- [pots | hands | games | stats | hostile | equity | seven | bots] …: campaigns too long for npm test.
  * They are TypeScript that Node 20 cannot run, so they are bundled first.
  *   pots    random hands against the chip-by-chip oracle, for --seconds N or --hands N (default 10 s)
  *   hands   random hands of every game from the first post to the last chip, for --seconds N or
  *           --hands N (default 10 s) on --jobs N threads; --from N begins with hand N of the seed
  *   games   --hands N random hands (default 30,000) of each of --games a,b (default all with up cards,
  *           draws or halves of their own) against the walker, decision by decision, on --jobs N threads
+ *   stats   --hands N random hands (default 20,000) of each of --games a,b (default all), counted by the
+ *           engine and by the slow counter of test/stats, on --jobs N threads
  *   hostile every exported function with hostile values in every argument, for --seconds N (default
  *           10 s)
  *   equity  --problems N random equity problems against brute force (default 2,000)
@@ -21,9 +23,9 @@ import { Worker } from 'node:worker_threads';
 import { ensureBuilt, ensureInstalled, ROOT } from './setup.mjs';
 
 const USAGE =
-  'npm run fuzz -- [pots | hands | games | hostile | equity | seven | bots] [--seconds N] [--hands N] ' +
+  'npm run fuzz -- [pots | hands | games | stats | hostile | equity | seven | bots] [--seconds N] [--hands N] ' +
   '[--problems N] [--from N] [--jobs N] [--tables A,B] [--games A,B] [--seed S]';
-const SUITES = { pots, hands, games, hostile, equity, seven, bots };
+const SUITES = { pots, hands, games, stats, hostile, equity, seven, bots };
 const { suite, options } = readOptions();
 ensureInstalled();
 ensureBuilt();
@@ -118,6 +120,41 @@ async function games({ hands: count = 30_000, games: names, from = 0, jobs = 1, 
   console.log(JSON.stringify(hand));
   console.log(JSON.stringify(found));
   const again = `npm run fuzz -- games --games ${game} --seed ${seed} --from ${index} --hands 1`;
+  fail(`seed ${seed}: hand ${index} of ${game} differs\nagain: ${again}`);
+}
+
+/** As `games`, of every game there is. */
+async function stats({ hands: count = 20_000, games: names, from = 0, jobs = 1, seed }) {
+  const file = await bundle('stats/fuzz.ts');
+  const done = Array(jobs).fill(0);
+  let nextReport = 1000;
+  const onProgress = (thread, number) => {
+    done[thread] = number;
+    const elapsed = performance.now() - start;
+    if (elapsed < nextReport) return;
+    nextReport = elapsed + 5000;
+    const all = done.reduce((a, b) => a + b);
+    console.error(`${all} hands, ${Math.round((all * 1000) / elapsed)} hands/s`);
+  };
+  const reports = await Promise.all(
+    done.map((_, thread) => {
+      const own = { hands: Math.ceil((count - thread) / jobs), from: from + thread, step: jobs };
+      const options = { ...own, seed, ...(names !== undefined && { games: names.split(',') }) };
+      return inThread(file, 'fuzzStats', options, (number) => onProgress(thread, number));
+    }),
+  );
+  const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
+  const failure = reports.map((report) => report.failure).find((found) => found !== null);
+  if (failure === undefined) {
+    console.log(
+      `seed ${seed}: ${sum('hands')} hands in ${took()}, the engine and the slow counter agree on all; ` +
+        `${sum('adjusted')} adjusted for all-ins, ${sum('records')} also as a record`,
+    );
+    return;
+  }
+  const { game, index, message } = failure;
+  console.log(message);
+  const again = `npm run fuzz -- stats --games ${game} --seed ${seed} --from ${index} --hands 1`;
   fail(`seed ${seed}: hand ${index} of ${game} differs\nagain: ${again}`);
 }
 

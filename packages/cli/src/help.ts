@@ -55,6 +55,19 @@ END
   sidepot convert hand.phh --to pokerstars
   sidepot convert hand.phh --to csv --rows player --player Ann
   sidepot convert HH20261001.txt --to phhs --filter side-pots --out side.phhs`,
+  stats: `  cat > hand.phh <<'END'
+variant = 'NT'
+antes = [0, 0]
+blinds_or_straddles = [1, 2]
+min_bet = 2
+starting_stacks = [200, 200]
+actions = ['p2 cbr 6', 'p1 f']
+players = ['Ann', 'Bob']
+END
+  sidepot stats hand.phh
+  sidepot stats hand.phh --player Ann
+  sidepot stats hand.phh --by position --csv
+  sidepot stats HH20261001.txt session.ohh --by month --json`,
   vectors: `  sidepot vectors --count 3
   sidepot vectors --ante-mode bigBlind --ante-order both --short-blinds
   sidepot vectors --count 3 --levels 5 --hilo --boards 2 --unit 25

@@ -31,6 +31,7 @@ import type { ReplayFlags } from './commands/replay-command.js';
 import type { ServeFlags } from './commands/serve-command.js';
 import type { SettleOptions } from './commands/settle-command.js';
 import type { SimulateFlags } from './commands/simulate-command.js';
+import { addStatsCommand } from './commands/stats-commands.js';
 import { addStoreCommands, days } from './commands/store-commands.js';
 import { CONVERT_FORMATS, CSV_ROWS, HAND_FILTERS } from './convert/formats.js';
 import { EXIT, type ExitCode, UsageError } from './errors.js';
@@ -215,6 +216,8 @@ export function programOf(done: (exit: ExitCode) => void): Command {
       const { convertCommand } = await import('./commands/convert-command.js');
       done(await convertCommand(files, flags));
     });
+
+  addStatsCommand(program, done);
 
   addCheckCommands(program, done);
 

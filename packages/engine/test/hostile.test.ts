@@ -2,6 +2,7 @@
 
 import { type Equity, ERROR_CODES, equityAsync, type Result } from '@sidepot/engine';
 import * as documents from '@sidepot/engine/pot-calculator';
+import * as stats from '@sidepot/engine/stats';
 import { expect, test } from 'vitest';
 import { exportedFunctions, fuzzCall, PROMISING, UNCHECKED } from './hostile/fuzz.js';
 import { CALLS } from './hostile/rows.js';
@@ -24,6 +25,13 @@ test('so has every function of the documents’ door', () => {
   expect(functions.filter((name) => !known.includes(name))).toEqual([]);
   const own = ['calculatePots', 'distributePots', 'awardPots'].map((name) => `documents.${name}`);
   expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(own));
+});
+
+test('and every function of the statistics’ door', () => {
+  const functions = Object.entries(stats).flatMap(([name, value]) =>
+    typeof value === 'function' ? [`stats.${name}`] : [],
+  );
+  expect(functions.filter((name) => !Object.hasOwn(CALLS, name))).toEqual([]);
 });
 
 test('what is in a row is accepted as it is', () => {

@@ -30,16 +30,28 @@ export class WorkerPool<Task extends { readonly bytes: Uint8Array }, Answer> {
     const idlest = this.#members.reduce((best, member) =>
       member.waiting.length < best.waiting.length ? member : best,
     );
-    if (idlest.failed !== undefined) return Promise.reject(idlest.failed);
-    return new Promise((resolve, reject) => {
-      idlest.waiting.push({ resolve, reject });
-      idlest.worker.postMessage(task, [task.bytes.buffer as ArrayBuffer]);
-    });
+    return asked(idlest, task);
+  }
+
+  /** Asks every one of them, after all that they were asked before. */
+  answerEach(task: () => Task): Promise<Answer[]> {
+    return Promise.all(this.#members.map((member) => asked(member, task())));
   }
 
   async close(): Promise<void> {
     await Promise.all(this.#members.map(({ worker }) => worker.terminate()));
   }
+}
+
+function asked<Task extends { readonly bytes: Uint8Array }, Answer>(
+  { worker, waiting, failed }: Member<Answer>,
+  task: Task,
+): Promise<Answer> {
+  if (failed !== undefined) return Promise.reject(failed);
+  return new Promise((resolve, reject) => {
+    waiting.push({ resolve, reject });
+    worker.postMessage(task, [task.bytes.buffer as ArrayBuffer]);
+  });
 }
 
 function startMember<Answer>(script: string, data: unknown): Member<Answer> {

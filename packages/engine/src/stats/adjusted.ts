@@ -80,9 +80,9 @@ function parts(players: number): number {
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
 /** Levels of those who are left: each is a pot (R12); one that nobody put chips in is none. */
-function levelsOf({ level, potAmounts }: Scratch, players: readonly number[]): readonly number[] {
+function levelsOf({ level, pots }: Scratch, players: readonly number[]): readonly number[] {
   const levels = [...new Set(players.map((i) => level[i] as number))].sort((a, b) => a - b);
-  return levels.slice(levels.length - potAmounts.length);
+  return levels.slice(levels.length - pots);
 }
 
 /** Both cards, or all four: as they were dealt, or as they were shown. */

@@ -1,25 +1,22 @@
 /** The start of a hand, and what is posted: the lists are empty again, seats and places known. */
 
-import type { HandEvent } from '../hand/state/types.js';
+import type { PostKind, Rules } from '../hand/state/types.js';
 import { factsOf, MOST_PLAYERS, type Scratch } from './scratch.js';
 import { POSITIONS } from './table.js';
-
-type Of<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
 
 const NONE: readonly never[] = [];
 
 export function beginHand(
   hand: Scratch,
-  { rules, players }: Pick<Of<'started'>, 'rules' | 'players'>,
+  rules: Rules,
+  players: readonly { readonly seat: number; readonly stack: number }[],
 ): void {
   const count = Math.min(players.length, MOST_PLAYERS);
   hand.rules = rules;
-  hand.game = factsOf(rules.game);
+  if (hand.game.name !== rules.game) hand.game = factsOf(rules.game);
   hand.count = count;
-  hand.places.length = 0;
   for (let i = 0; i < count; i++) {
     const { seat, stack } = players[i] as (typeof players)[number];
-    hand.places[seat] = i;
     hand.seats[i] = seat;
     hand.start[i] = stack;
     hand.stack[i] = stack;
@@ -36,7 +33,6 @@ export function beginHand(
   hand.bigBlindIndex = -1;
   hand.left = count;
   hand.board = NONE;
-  hand.boards = 1;
   hand.lastRound = -1;
   hand.closedWith = -1;
   clearRounds(hand);
@@ -81,15 +77,18 @@ function clearRounds(hand: Scratch): void {
   hand.aggressorBefore = -1;
   hand.cbettor = -1;
   hand.cbetBy = -1;
-  hand.potAmounts.length = 0;
-  hand.potRakes.length = 0;
-  hand.potWinners.length = 0;
+  hand.pots = 0;
 }
 
 /** Blinds, straddles and late posts are live in front of a player; antes and dead posts are not. */
-export function post(hand: Scratch, event: Of<'posted'>): void {
-  const { seat, kind, ante, dead, live } = event;
-  const i = hand.places[seat] as number;
+export function post(
+  hand: Scratch,
+  i: number,
+  kind: PostKind,
+  ante: number,
+  dead: number,
+  live: number,
+): void {
   hand.stack[i] = (hand.stack[i] as number) - ante - dead - live;
   hand.level[i] = (hand.level[i] as number) + ante + live;
   hand.dead[i] = (hand.dead[i] as number) + dead;
@@ -102,7 +101,8 @@ export function post(hand: Scratch, event: Of<'posted'>): void {
   if (kind !== 'big-blind') return;
   hand.hasBigBlind = true;
   // With an empty button a record of two may call both blinds big: the one that was owed is.
-  if (hand.bigBlindIndex < 0 || seat === hand.rules?.bigBlindSeat) hand.bigBlindIndex = i;
+  const isOwed = hand.seats[i] === hand.rules?.bigBlindSeat;
+  if (hand.bigBlindIndex < 0 || isOwed) hand.bigBlindIndex = i;
 }
 
 const [UTG, LJ, HJ, CO, BTN, SB, BB, NOWHERE] = POSITIONS.keys() as unknown as readonly number[];
@@ -143,10 +143,10 @@ function placeAt(k: number, count: number, big: number): number | undefined {
 
 /** Counted from the button's left. A blind that an ante left no chips for is still owed there. */
 function bigBlindPlace(hand: Scratch, first: number): number {
-  const { rules, count, game, places } = hand;
+  const { rules, count, game } = hand;
   let index = hand.bigBlindIndex;
   if (index < 0 && rules !== null && game.hasBlinds && !rules.bombPot && !hand.hasStraddle) {
-    if (rules.bigBlind > 0) index = places[rules.bigBlindSeat] ?? -1;
+    if (rules.bigBlind > 0) index = hand.seats.subarray(0, count).indexOf(rules.bigBlindSeat);
   }
   if (index >= 0) return (index - first + count) % count;
   return count === 2 ? 0 : 1;

@@ -10,7 +10,6 @@ import { DEPTHS, POSITIONS } from './table.js';
 import { addTop, isLarge, scaleTop } from './top.js';
 import {
   type PlayerCounters,
-  STAT_GROUPS,
   STATS_VERSION,
   type StatGroup,
   type Stats,
@@ -29,9 +28,10 @@ export interface HandGroup {
 }
 
 interface OpenPlayer {
-  /** By group, depth and position. */
-  readonly rows: Map<number, Float64Array>;
-  readonly sessions: OpenSession[];
+  /** By group, depth and position: the places, and the row of each. */
+  readonly places: number[];
+  readonly rows: number[][];
+  sessions: OpenSession[];
   best: TopHand[];
   worst: TopHand[];
 }
@@ -49,7 +49,11 @@ const NO_DEPTH = DEPTHS.length + 1;
 const PLACES = POSITIONS.length;
 
 export class Book {
-  readonly #keeps: ReadonlySet<StatGroup>;
+  readonly #game: boolean;
+  readonly #count: boolean;
+  readonly #depth: boolean;
+  readonly #day: boolean;
+  readonly #session: boolean;
   readonly #ev: boolean;
   readonly #players = new Map<string, OpenPlayer>();
   readonly #stakes: Stake[] = [];
@@ -61,12 +65,16 @@ export class Book {
   refused = 0;
 
   constructor(keep: readonly StatGroup[], ev: boolean) {
-    this.#keeps = new Set(STAT_GROUPS.filter((group) => keep.includes(group)));
+    this.#game = keep.includes('game');
+    this.#count = keep.includes('players');
+    this.#depth = keep.includes('depth');
+    this.#day = keep.includes('day');
+    this.#session = keep.includes('session');
     this.#ev = ev;
   }
 
   get keepsTime(): boolean {
-    return this.#keeps.has('day') || this.#keeps.has('session');
+    return this.#day || this.#session;
   }
 
   add(hand: Scratch, outcome: Outcome, names: readonly string[], group: HandGroup): void {
@@ -79,29 +87,29 @@ export class Book {
     }
     const above = this.#ev ? adjustedAbove(hand, outcome) : null;
     const isBomb = isBombPot(hand);
-    let [largest, second] = [0, 0];
+    let largest = 0;
+    let second = 0;
     for (let i = 0; i < hand.count; i++) {
       const stack = hand.start[i] as number;
-      if (stack > largest) [largest, second] = [stack, largest];
-      else if (stack > second) second = stack;
+      if (stack > largest) {
+        second = largest;
+        largest = stack;
+      } else if (stack > second) second = stack;
     }
     for (let i = 0; i < hand.count; i++) {
       const own = hand.start[i] as number;
       const depth = depthOf(Math.min(own, own === largest ? second : largest), largest, bb);
       const player = this.#playerOf(names[i] as string);
-      const kept = this.#keeps.has('depth') ? depth : NO_DEPTH;
+      const kept = this.#depth ? depth : NO_DEPTH;
       const place = (stake * 8 + kept) * PLACES + (hand.position[i] as number);
-      let row = player.rows.get(place);
-      if (row === undefined) {
-        row = new Float64Array(slots.SLOTS);
-        player.rows.set(place, row);
-      }
+      const row = rowAt(player, place);
       const ev = above === null || hand.out[i] === 1 ? null : (above[i] as number);
       addSeat(row, hand, outcome, i, isBomb, depth, bb, factor, ev);
       if (outcome.isSettled) addResult(player, group, (outcome.net[i] as number) * factor);
-      if (this.#keeps.has('session')) {
+      if (this.#session) {
+        if (player.sessions === NONE) player.sessions = [];
         const session = sessionAt(player.sessions, group.at, group.source);
-        const one = new Float64Array(slots.SLOTS);
+        const one = emptyRow();
         addSeat(one, hand, outcome, i, isBomb, depth, bb, factor, ev);
         addRow(session.rows, this.#nameOf(place), one);
       }
@@ -111,9 +119,11 @@ export class Book {
   /** Everything so far, in the order of names. */
   stats(): Stats {
     const players = [...this.#players].map(
-      ([name, { rows, sessions, best, worst }]): readonly [string, PlayerCounters] => {
+      ([name, { places, rows, sessions, best, worst }]): readonly [string, PlayerCounters] => {
         const sums: RowSums = new Map();
-        for (const [place, row] of rows) addRow(sums, this.#nameOf(place), row);
+        for (const [k, row] of rows.entries()) {
+          addRow(sums, this.#nameOf(places[k] as number), row);
+        }
         return [
           name,
           {
@@ -140,7 +150,7 @@ export class Book {
   #playerOf(name: string): OpenPlayer {
     let player = this.#players.get(name);
     if (player === undefined) {
-      player = { rows: new Map(), sessions: [], best: [], worst: [] };
+      player = { places: [], rows: [], sessions: NONE, best: NONE, worst: NONE };
       this.#players.set(name, player);
     }
     return player;
@@ -148,13 +158,11 @@ export class Book {
 
   #stakeOf(hand: Scratch, bb: number, day: string): number {
     const last = this.#stakes[this.#last];
-    const game = this.#keeps.has('game') ? hand.game.name : '';
-    const players = this.#keeps.has('players') ? hand.count : 0;
-    const kept = this.#keeps.has('day') ? day : '';
-    const isIt = (stake: Stake): boolean =>
-      stake.bb === bb && stake.game === game && stake.players === players && stake.day === kept;
-    if (last !== undefined && isIt(last)) return this.#last;
-    this.#last = this.#stakes.findIndex(isIt);
+    const game = this.#game ? hand.game.name : '';
+    const players = this.#count ? hand.count : 0;
+    const kept = this.#day ? day : '';
+    if (last !== undefined && isStake(last, bb, game, players, kept)) return this.#last;
+    this.#last = this.#stakes.findIndex((stake) => isStake(stake, bb, game, players, kept));
     if (this.#last < 0) {
       this.#last = this.#stakes.push({ bb, game, players, day: kept }) - 1;
     }
@@ -186,7 +194,7 @@ export class Book {
     for (const player of this.#players.values()) {
       player.best = scaleTop(player.best, factor);
       player.worst = scaleTop(player.worst, factor);
-      for (const row of player.rows.values()) row.set(scaledRow(row, factor));
+      for (const row of player.rows) row.splice(0, row.length, ...scaledRow(row, factor));
       // Their rows have the big blind in their names.
       for (const session of player.sessions) {
         const rows = [...session.rows];
@@ -203,6 +211,15 @@ export class Book {
     return common.second;
   }
 }
+
+const isStake = (
+  stake: Stake,
+  bb: number,
+  game: string,
+  players: number,
+  day: string,
+): boolean =>
+  stake.bb === bb && stake.game === game && stake.players === players && stake.day === day;
 
 /** The big blind, in games without one the small bet or the ante: what results are measured in. */
 const bigBlindOf = ({ rules }: Scratch): number =>
@@ -221,17 +238,39 @@ function depthOf(effective: number, largest: number, bb: number): number {
 }
 
 function addResult(player: OpenPlayer, { key, order }: HandGroup, net: number): void {
-  if (net > 0 && isLarge(player.best, net)) addTop(player.best, [key, net, order]);
-  if (net < 0 && isLarge(player.worst, -net)) addTop(player.worst, [key, -net, order]);
+  if (net > 0 && isLarge(player.best, net)) {
+    if (player.best === NONE) player.best = [[key, net, order]];
+    else addTop(player.best, [key, net, order]);
+  } else if (net < 0 && isLarge(player.worst, -net)) {
+    if (player.worst === NONE) player.worst = [[key, -net, order]];
+    else addTop(player.worst, [key, -net, order]);
+  }
 }
 
-const add = (row: Float64Array, slot: number, value: number): void => {
+/** Most often the one of the last hand in this place, or one of a few. */
+function rowAt({ places, rows }: OpenPlayer, place: number): number[] {
+  const at = places.lastIndexOf(place);
+  if (at >= 0) return rows[at] as number[];
+  const row = emptyRow();
+  places.push(place);
+  rows.push(row);
+  return row;
+}
+
+/** Of players about whom there is nothing yet: never written to. */
+const NONE: never[] = [];
+
+const ZEROS: readonly number[] = /* @__PURE__ */ Array.from({ length: slots.SLOTS }, () => 0);
+
+const emptyRow = (): number[] => ZEROS.slice();
+
+const add = (row: number[], slot: number, value: number): void => {
   row[slot] = (row[slot] as number) + value;
 };
 
 /** The counters of one seat. */
 function addSeat(
-  row: Float64Array,
+  row: number[],
   hand: Scratch,
   outcome: Outcome,
   i: number,

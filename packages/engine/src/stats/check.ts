@@ -14,6 +14,9 @@ const LABEL = ['key', 'order', 'at', 'day', 'source'];
 const RECORDED: readonly string[] = [...LABEL, 'record'];
 const PLAYED: readonly string[] = [...LABEL, 'events', 'names', 'unit'];
 
+/** More than any hand has. */
+const MOST_POTS = 100;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 export function optionsProblem(options: unknown): Refusal | undefined {
@@ -35,9 +38,9 @@ export function handProblem(hand: unknown): Refusal | undefined {
   const isRecord = record !== undefined;
   const unknown = keysProblem(hand, isRecord ? RECORDED : PLAYED);
   if (unknown !== undefined) return unknown;
-  for (const [field, text] of Object.entries({ key, source, day })) {
-    if (text !== undefined && typeof text !== 'string') return unfit(field, 'text', text);
-  }
+  if (key !== undefined && typeof key !== 'string') return unfit('key', 'text', key);
+  if (day !== undefined && typeof day !== 'string') return unfit('day', 'text', day);
+  if (source !== undefined && typeof source !== 'string') return unfit('source', 'text', source);
   if (order !== undefined && !Number.isSafeInteger(order)) return unfit('order', 'whole', order);
   if (at !== undefined && !Number.isSafeInteger(at)) return unfit('at', 'whole', at);
   if (isRecord) return undefined;
@@ -60,6 +63,9 @@ function logProblem(events: unknown): Refusal | undefined {
     else if ('seat' in event && event.seat >= 0 && !seats.includes(event.seat)) {
       return reject('UNKNOWN_PLAYER', { seat: event.seat });
     }
+    if (event.type === 'awarded' && event.pot >= MOST_POTS) {
+      return unfit(`events[${at}].pot`, { wants: 'listUpTo', most: MOST_POTS }, event.pot);
+    }
     const shares = event.type === 'awarded' ? event.shares : [];
     const stranger = shares.find(({ seat }) => !seats.includes(seat));
     if (stranger !== undefined) return reject('UNKNOWN_PLAYER', { seat: stranger.seat });
@@ -69,7 +75,7 @@ function logProblem(events: unknown): Refusal | undefined {
 
 /** What the rail saw has no deck. */
 const withDeck = (event: PublicEvent): PublicEvent =>
-  isObject(event) && event.type === 'started' ? { deck: null, ...event } : event;
+  isObject(event) && event.type === 'started' ? Object.assign({ deck: null }, event) : event;
 
 /** Counters as `statsOf` gives them; what others wrote into them is looked at, row by row. */
 export function statsProblem(stats: unknown, field: string): Refusal | undefined {

@@ -1,13 +1,13 @@
 /** Hands in, counters out: one by one as they come, or a list of them at once. */
 
-import { answering, throwing } from '../checks.js';
+import { answering, throwing, unfit } from '../checks.js';
 import { type Refusal, type Result, throwIf } from '../errors.js';
-import type { HandEvent } from '../hand/state/types.js';
+import type { Ear } from '../hand/state/emit.js';
 import type { PhhHand } from '../notation/phh/hand.js';
 import { replayTold } from '../notation/replay/replay.js';
 import { Book, type HandGroup } from './book.js';
 import { handProblem, optionsProblem, statsProblem } from './check.js';
-import { listen } from './listen.js';
+import { earOf, listen } from './listen.js';
 import { mergeStats } from './merge.js';
 import { concludeHand, Outcome } from './outcome.js';
 import { Scratch } from './scratch.js';
@@ -57,16 +57,16 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
   const book = new Book(keep, ev);
   const hand = new Scratch();
   const outcome = new Outcome();
-  const watch = (event: HandEvent): void => listen(hand, event);
+  const ear = earOf(hand);
   return {
     add: (given) =>
       answering(() => {
         const problem = handProblem(given);
         if (problem !== undefined) return { ok: false, error: problem };
-        if ('record' in given) {
-          const { record } = given;
+        const record = 'record' in given ? given.record : undefined;
+        if (record !== undefined) {
           hand.hasDeals = hasDeals(record);
-          const replay = replayTold(record, watch);
+          const replay = replayTold(record, ear);
           if (!replay.ok) {
             book.refused++;
             return replay;
@@ -74,7 +74,7 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
           concludeHand(hand, outcome, replay.value.finishing !== null, record.finishingStacks);
           const group = groupOf(given, plainUnit(record.unit), book.keepsTime ? record : null);
           book.add(hand, outcome, namesOf(record), group);
-        } else if (listenToLog(hand, given)) {
+        } else if ('events' in given && listenToLog(hand, ear, given)) {
           concludeHand(hand, outcome, true, undefined);
           const group = groupOf(given, plainUnit(given.unit ?? '1'), null);
           book.add(hand, outcome, seatNames(given), group);
@@ -92,9 +92,9 @@ const hasDeals = (record: PhhHand): boolean =>
   !Array.isArray(record?.actions) || record.actions.some((action) => action?.verb === 'dh');
 
 /** Is it over, and was it not voided? */
-function listenToLog(hand: Scratch, { events }: PlayedHand): boolean {
+function listenToLog(hand: Scratch, ear: Ear, { events }: PlayedHand): boolean {
   hand.hasDeals = events.some(({ type }) => type === 'dealt');
-  for (const event of events) listen(hand, event);
+  for (const event of events) listen(hand, ear, event);
   return hand.isOver && !hand.isVoid;
 }
 
@@ -151,9 +151,10 @@ function groupOf(label: HandLabel, unit: string, record: PhhHand | null): HandGr
  * const [ann] = report(statsOf([{ events }]), { player: 'Ann' });
  * ann?.stats.vpip; // → { made: 0, of: 1, value: 0 }
  */
-export function statsOf(hands: Iterable<StatsHand>, options: StatsOptions = {}): Stats {
+export function statsOf(hands: readonly StatsHand[], options: StatsOptions = {}): Stats {
   const counter = statsCounter(options);
   return throwing(() => {
+    if (!Array.isArray(hands)) throwIf(unfit('hands', 'list', hands));
     for (const hand of hands) throwIf(unlessRefused(counter.add(hand), hand));
     return counter.stats();
   });

@@ -24,13 +24,14 @@ export function concludeHand(
   isSettled: boolean,
   finishing: readonly number[] | undefined,
 ): void {
-  const { count, net } = { count: hand.count, net: outcome.net };
+  const { count } = hand;
+  const { net } = outcome;
   outcome.isSettled = isSettled;
-  outcome.isShowdown = isShowdown(hand);
+  outcome.isShowdown = isShowdown(hand, isSettled);
   outcome.pots = 0;
   outcome.rake = 0;
   outcome.isRakeByPot = true;
-  for (let pot = 0; pot < hand.potAmounts.length; pot++) {
+  for (let pot = 0; pot < hand.pots; pot++) {
     outcome.pots += hand.potAmounts[pot] ?? 0;
     outcome.rake += hand.potRakes[pot] ?? 0;
   }
@@ -50,11 +51,14 @@ export function concludeHand(
 }
 
 /** Two or more when all cards are there; of games without a board, when the last round is over. */
-function isShowdown({ left, game, board, isOver, lastRound }: Scratch): boolean {
+function isShowdown(
+  { left, game, board, lastRound }: Scratch,
+  isSettled: boolean,
+): boolean {
   if (left < 2) return false;
   return game.boardCards > 0
     ? board.length >= game.boardCards
-    : isOver || lastRound === game.lastStreet;
+    : isSettled || lastRound === game.lastStreet;
 }
 
 /** From the pots, by the stack that the record ends with. */
@@ -104,8 +108,8 @@ function markShowdown(hand: Scratch, { isShowdown, isSettled }: Outcome): void {
 
 /** Bits of those who won a pot that two or more contested, or everything when all others folded. */
 function winnersOf(hand: Scratch): number {
-  const { potWinners, left } = hand;
-  const last = potWinners.length - 1;
+  const { potWinners, left, pots } = hand;
+  const last = pots - 1;
   const contested = left > 1 && isTopAlone(hand) ? last : last + 1;
   let winners = 0;
   for (let pot = 0; pot < contested; pot++) winners |= potWinners[pot] ?? 0;

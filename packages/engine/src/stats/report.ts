@@ -205,7 +205,7 @@ function rowOf(player: string, group: string, sums: readonly Sum[]): ReportRow {
     net: at(slots.NET),
     netShowdown: at(slots.NET_SHOWDOWN),
     netNonShowdown: at(slots.NET) - at(slots.NET_SHOWDOWN),
-    evNet: at(slots.NET) + at(slots.EV_ABOVE) / 1_000_000,
+    evNet: evNetOf(at(slots.NET), at(slots.EV_ABOVE)),
     evHands: at(slots.EV_HANDS),
     cbb2: at(slots.SQUARES),
     bb100: bbPer100(stakes, at(slots.SQUARES)),
@@ -218,6 +218,12 @@ function rowOf(player: string, group: string, sums: readonly Sum[]): ReportRow {
     worst: [],
     tournaments: null,
   };
+}
+
+/** The nearest number to the exact sum of millionths, as far as that is safe. */
+function evNetOf(net: number, above: number): number {
+  const micro = 1_000_000 * net + above;
+  return Number.isSafeInteger(micro) ? micro / 1_000_000 : net + above / 1_000_000;
 }
 
 function statsIn(total: readonly number[]): Record<StatKey, StatValue> {

@@ -55,8 +55,6 @@ export class Scratch {
   rules: Rules | null = null;
   game: GameFacts = factsOf('holdem');
   count = 0;
-  /** Index by seat. */
-  readonly places: number[] = [];
   readonly seats: Int32Array = masks();
 
   readonly start: Float64Array = numbers();
@@ -105,7 +103,6 @@ export class Scratch {
   left = 0;
 
   board: readonly SeenCard[] = [];
-  boards = 1;
   lastRound = -1;
   /** Board cards when no more bets could follow; −1 before. */
   closedWith = -1;
@@ -119,6 +116,8 @@ export class Scratch {
   isCapped = false;
   reopenings = 0;
   reopenedAt = 0;
+  /** How many full bets and raises stand in the two lists, the price of the blinds first. */
+  rungs = 0;
   readonly ladderTo: number[] = [];
   readonly ladderRaise: number[] = [];
 
@@ -139,7 +138,8 @@ export class Scratch {
   cbettor = -1;
   cbetBy = -1;
 
-  /** Pots by index. */
+  /** Pots by index, and how many there are. */
+  pots = 0;
   readonly potAmounts: number[] = [];
   readonly potRakes: number[] = [];
   /** Bits of those who got something of it. */

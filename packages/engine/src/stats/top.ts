@@ -1,5 +1,6 @@
 /** Lists of the ten largest: the same whatever the order in which hands come. */
 
+import { safe } from './rows.js';
 import type { TopHand } from './types.js';
 
 const MOST = 10;
@@ -24,4 +25,4 @@ export const mergeTop = (a: readonly TopHand[], b: readonly TopHand[]): readonly
   [...a, ...b].sort(compare).slice(0, MOST);
 
 export const scaleTop = (list: readonly TopHand[], factor: number): TopHand[] =>
-  list.map(([key, size, order]) => [key, size * factor, order]);
+  list.map(([key, size, order]) => [key, safe(size * factor, 'size'), order]);

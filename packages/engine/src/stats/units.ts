@@ -18,6 +18,9 @@ export function commonUnit(first: string, second: string): CommonUnit {
   const decimals = Math.max(a.decimals, b.decimals);
   const left = a.mantissa * 10 ** (decimals - a.decimals);
   const right = b.mantissa * 10 ** (decimals - b.decimals);
+  if (!Number.isSafeInteger(left) || !Number.isSafeInteger(right)) {
+    throw new PokerError(reject('BAD_UNIT', { value: second }));
+  }
   const mantissa = commonDivisor(left, right);
   return { text: textOf(mantissa, decimals), first: left / mantissa, second: right / mantissa };
 }

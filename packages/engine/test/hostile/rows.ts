@@ -5,6 +5,7 @@ import { type Row, row } from './row.js';
 import { CARD_CALLS } from './rows-cards.js';
 import { DOCUMENT_CALLS } from './rows-documents.js';
 import { HISTORY_CALLS } from './rows-histories.js';
+import { STATS_CALLS } from './rows-stats.js';
 import {
   CASH,
   CONFIG,
@@ -457,4 +458,5 @@ export const CALLS: Readonly<Record<string, Row>> = {
   ...CARD_CALLS,
   ...HISTORY_CALLS,
   ...DOCUMENT_CALLS,
+  ...STATS_CALLS,
 };

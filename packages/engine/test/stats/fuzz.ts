@@ -192,7 +192,9 @@ function alike(a: Stats, b: Stats): string | null {
   const found = Object.entries(a.players).flatMap(([name, { rows }]) => {
     const [[place, row] = ['', []]] = Object.entries(rows);
     const [[other, line] = ['', []]] = Object.entries(b.players[name]?.rows ?? {});
-    const slots = row.flatMap((value, k) => (value === line[k] ? [] : [`${k}: ${value}/${line[k]}`]));
+    const slots = row.flatMap((value, k) =>
+      value === line[k] ? [] : [`${k}: ${value}/${line[k]}`],
+    );
     return place === other && slots.length === 0 ? [] : [`${name} ${place} ${other} ${slots}`];
   });
   return found.length === 0 ? null : found.join('; ');

@@ -86,8 +86,7 @@ export function tellHand(events: readonly HandEvent[]): Told {
   const livePosts = posts.filter(({ live, kind }) => live > 0 && BLINDS.includes(kind));
   const hasFlop = flop >= 0 && game.forced !== 'bring-in';
   const bigs = posts.filter(({ kind, live }) => kind === 'big-blind' && live > 0);
-  const bigBlind =
-    (bigs.find(({ seat }) => seat === rules.bigBlindSeat) ?? bigs[0])?.seat ?? null;
+  const bigBlind = (bigs.find(({ seat }) => seat === rules.bigBlindSeat) ?? bigs[0])?.seat ?? null;
   const level = new Map(players.map(({ seat }) => [seat, 0]));
   const dead = new Map(level);
   const refunds = new Map(level);

@@ -77,9 +77,9 @@ const some = (stats: Expected['stats']): Expected['stats'] =>
 const isThere = existsSync(FILE);
 const vectors: Vectors | null = isThere ? JSON.parse(readFileSync(FILE, 'utf8')) : null;
 
-if (vectors === null) console.warn('no ../shared/rules/vectors-stats.json: its hands are not tried');
+const absent = vectors === null ? ' (absent: ../shared/rules/vectors-stats.json)' : '';
 
-describe.skipIf(vectors === null)('the mini hands of STATS.md', () => {
+describe.skipIf(vectors === null)(`the mini hands of STATS.md${absent}`, () => {
   test.each(vectors?.hands ?? [])('$id $title', ({ phh, expect: wanted }) => {
     const stats = statsOf([{ record: unwrap(readPhh(phh)) }]);
     for (const [player, want] of Object.entries(wanted)) {
@@ -121,9 +121,9 @@ interface CorpusHand {
 }
 
 const corpus = existsSync(HANDS) && vectors !== null;
-if (!corpus) console.warn('no ../shared/corpus/pluribus.jsonl.gz: the totals are not tried');
+const missing = corpus ? '' : ' (absent: ../shared/corpus/pluribus.jsonl.gz)';
 
-test.skipIf(!corpus)('all Pluribus hands: every counter of all 14 players', () => {
+test.skipIf(!corpus)(`all Pluribus hands: every counter of all 14 players${missing}`, () => {
   const hands = gunzipSync(readFileSync(HANDS))
     .toString()
     .trim()

@@ -1,6 +1,7 @@
 /** What stands below the options in the help of a command, above its examples. At most 80 columns. */
 
 import { engineNotes } from './engines.js';
+import { statsNote } from './stats.js';
 
 const storeExits =
   'Exit-Codes: 0 erledigt, 1 nicht möglich und nichts geändert, 2 falscher Aufruf.';
@@ -122,4 +123,5 @@ Threads.
 Exit-Codes: 0 jeder Chip ist da, 1 Chips sind verloren oder entstanden,
 2 falscher Aufruf, 130 mit Strg+C abgebrochen.`,
   ...engineNotes,
+  stats: statsNote,
 };

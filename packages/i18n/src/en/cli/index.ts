@@ -9,6 +9,7 @@ import { replayWords } from './replay.js';
 import { reports } from './reports.js';
 import { serveWords } from './serve.js';
 import { settleWords } from './settle.js';
+import { statsWords } from './stats.js';
 import { usage } from './usage.js';
 
 export const cli = {
@@ -25,6 +26,7 @@ export const cli = {
   reports,
   serve: serveWords,
   settle: settleWords,
+  stats: statsWords,
   usage,
   vectors: vectorWords,
 };

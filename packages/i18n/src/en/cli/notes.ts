@@ -1,6 +1,7 @@
 /** What stands below the options in the help of a command, above its examples. At most 80 columns. */
 
 import { engineNotes } from './engines.js';
+import { statsNote } from './stats.js';
 
 const storeExits = 'Exit codes: 0 done, 1 it could not be done and nothing was, 2 wrong usage.';
 
@@ -109,4 +110,5 @@ side pots. The same seed plays the same hands, with any number of threads.
 Exit codes: 0 every chip is there, 1 chips were lost or made, 2 wrong usage,
 130 stopped by Ctrl-C.`,
   ...engineNotes,
+  stats: statsNote,
 };

@@ -10,6 +10,7 @@ import { replay } from './replay.js';
 import { reports } from './reports.js';
 import { serve } from './serve.js';
 import { settle } from './settle.js';
+import { statsWords } from './stats.js';
 import { usage } from './usage.js';
 
 export const cli: CliWords = {
@@ -25,6 +26,7 @@ export const cli: CliWords = {
   reports,
   serve,
   settle,
+  stats: statsWords,
   usage,
   vectors: vectorWords,
 };

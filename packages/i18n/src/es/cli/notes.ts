@@ -1,6 +1,7 @@
 /** What stands below the options in the help of a command, above its examples. At most 80 columns. */
 
 import { engineNotes } from './engines.js';
+import { statsNote } from './stats.js';
 
 const storeExits = 'Códigos de salida: 0 hecho, 1 no se pudo y no se hizo nada, 2 uso incorrecto.';
 
@@ -120,4 +121,5 @@ mismas manos, con cualquier número de hilos.
 Códigos de salida: 0 están todas las fichas, 1 se perdieron o se crearon fichas,
 2 uso incorrecto, 130 parado con Ctrl-C.`,
   ...engineNotes,
+  stats: statsNote,
 };

@@ -1,6 +1,7 @@
 /** What stands below the options in the help of a command, above its examples. At most 80 columns. */
 
 import { engineNotes } from './engines.js';
+import { statsNote } from './stats.js';
 
 const storeExits = 'Codes de sortie : 0 fait, 1 impossible et rien n’a été fait, 2 mauvais usage.';
 
@@ -119,4 +120,5 @@ le nombre de threads.
 Codes de sortie : 0 tous les jetons sont là, 1 des jetons perdus ou créés,
 2 mauvais usage, 130 arrêt par Ctrl-C.`,
   ...engineNotes,
+  stats: statsNote,
 };

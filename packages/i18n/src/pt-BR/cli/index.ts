@@ -10,6 +10,7 @@ import { replayWords } from './replay.js';
 import { reports } from './reports.js';
 import { serveWords } from './serve.js';
 import { settleWords } from './settle.js';
+import { statsWords } from './stats.js';
 import { usage } from './usage.js';
 
 export const cli: CliWords = {
@@ -26,6 +27,7 @@ export const cli: CliWords = {
   reports,
   serve: serveWords,
   settle: settleWords,
+  stats: statsWords,
   usage,
   vectors: vectorWords,
 };

@@ -1,6 +1,7 @@
 /** What stands below the options in the help of a command, above its examples. At most 80 columns. */
 
 import { engineNotes } from './engines.js';
+import { statsNote } from './stats.js';
 
 const storeExits = 'Códigos de saída: 0 feito, 1 falhou e nada foi feito, 2 uso errado.';
 
@@ -117,4 +118,5 @@ threads.
 Códigos de saída: 0 todas as fichas estão lá, 1 fichas perdidas ou criadas,
 2 uso errado, 130 parado por Ctrl-C.`,
   ...engineNotes,
+  stats: statsNote,
 };
