@@ -74,6 +74,14 @@ export const namesOfPlayer = (player: string, same: SameNames): readonly string[
   ...Object.keys(same).filter((name) => same[name] === player),
 ];
 
+function tableStats({ stats }: ReportRow): PlayerLine['stats'] {
+  const pairs = TABLE_STATS.map((key): [TableStat, readonly [number, number]] => {
+    const { made, of } = stats[key];
+    return [key, [made, of]];
+  });
+  return Object.fromEntries(pairs) as Record<TableStat, readonly [number, number]>;
+}
+
 export function playerLines(stats: Stats, same: SameNames): readonly PlayerLine[] {
   return report(stats).map((row) => ({
     player: row.player,
@@ -84,9 +92,7 @@ export function playerLines(stats: Stats, same: SameNames): readonly PlayerLine[
     evNet: row.evNet,
     bb100: row.bb100?.value ?? null,
     margin: row.bb100?.margin ?? null,
-    stats: Object.fromEntries(
-      TABLE_STATS.map((key) => [key, [row.stats[key].made, row.stats[key].of]]),
-    ) as PlayerLine['stats'],
+    stats: tableStats(row),
   }));
 }
 
