@@ -18,31 +18,7 @@ import type { HandSummary } from '../src/replayer/hands/summary.js';
 import { readMarks, withMark, writeMarks } from '../src/replayer/marks/hand-marks.js';
 import { joined, parted, readSameNames } from '../src/replayer/marks/same-names.js';
 import { FIRST_VIEW, hashOfPlace, readPlace } from '../src/replayer/place.js';
-
-const hand = (actions: readonly string[], players = ['Ann', 'Bob', 'Cat']): string =>
-  `variant = 'NT'
-antes = [0, 0, 0]
-blinds_or_straddles = [5, 10, 0]
-min_bet = 10
-starting_stacks = [1000, 1000, 1000]
-actions = [${actions.map((one) => `'${one}'`).join(', ')}]
-players = [${players.map((one) => `'${one}'`).join(', ')}]
-`;
-const DEAL = ['d dh p1 AsKs', 'd dh p2 QhQd', 'd dh p3 7c2d'];
-const HANDS = [
-  // Cat opens, Ann 3-bets, Cat folds.
-  hand([...DEAL, 'p3 cbr 30', 'p1 cbr 90', 'p2 f', 'p3 f']),
-  // A walk.
-  hand([...DEAL, 'p3 f', 'p1 f']),
-  // Kings and queens all-in before the flop; the ace comes.
-  hand([
-    ...DEAL,
-    ...['p3 f', 'p1 cbr 1000', 'p2 cc', 'd db AcAd5h', 'd db 8s', 'd db 9c'],
-    ...['p1 sm AsKs', 'p2 sm QhQd'],
-  ]),
-  // The same players, one of them by another name.
-  hand([...DEAL, 'p3 cbr 30', 'p1 f', 'p2 f'], ['Ann', 'Bob', 'Cat2']),
-];
+import { statisticsHands } from './statistics-hands.js';
 
 const library = new Library([{ name: null, size: 1 }]);
 const desk = new CountingDesk(library);
@@ -59,7 +35,7 @@ function answer<K extends QuestionKind>(question: QuestionOf<K>): AnswerOf<K> {
 
 beforeAll(async () => {
   async function* texts(): AsyncGenerator<string, void> {
-    yield HANDS.map((text, i) => `[${i + 1}]\n${text}`).join('\n');
+    yield statisticsHands(4);
   }
   for await (const batch of library.read(texts(), () => 0, 1)) list = [...list, ...batch.hands];
   ann = answer({ kind: 'hands', names: ['Ann'] });

@@ -53,6 +53,7 @@ export function HandHead({ replayer, chosen, beside, at, onHelp }: HandHeadProps
         </h2>
         <p className={styles.about}>{aboutOf(hand, past).join(' · ')}</p>
       </div>
+      <StarButton mark={chosen.key} />
       <div className={styles.tools}>
         {!isSingle && (
           <>
@@ -88,7 +89,6 @@ export function HandHead({ replayer, chosen, beside, at, onHelp }: HandHeadProps
         >
           ?
         </Button>
-        <StarButton mark={chosen.key} />
         <CopyStep link={() => replayer.linkTo(hand, at)} />
         {calculator !== null && (
           <PageLink

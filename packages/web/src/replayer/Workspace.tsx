@@ -115,7 +115,9 @@ export function Workspace({ replayer }: { readonly replayer: Replayer }) {
                     numbers={choice.numbers}
                     who={view.who}
                     onPlayer={(who) => go({ who })}
-                    onCell={(cell) => go({ tab: 'hands', filter: { ...view.filter, cell } })}
+                    onCell={(cell) =>
+                      look({ ...view, tab: 'hands', filter: { ...view.filter, cell } }, 'list')
+                    }
                     onHand={choose}
                   />
                 )}

@@ -50,8 +50,8 @@ export interface Replayer {
   open(sources: readonly Source[]): void;
   openSample(name: string): void;
   choose(number: number): void;
-  /** `soon`: in place of what is there, once no other comes. */
-  look(view: ReplayView, how: 'push' | 'soon'): void;
+  /** `soon`: in place of what is there, once no other comes; `list`: to the list, without a hand. */
+  look(view: ReplayView, how: 'push' | 'soon' | 'list'): void;
   /** To the list. */
   leave(): void;
   /** To where files are opened. */
@@ -73,6 +73,8 @@ export function useReplayer(): Replayer {
   const visits = useRef(0);
   const documents = useRef(0);
   const address = useAddress();
+  /** Where the hand stands. */
+  const stepNow = useRef(0);
   const seen = useRef(view);
   useEffect(() => {
     seen.current = view;
@@ -180,14 +182,18 @@ export function useReplayer(): Replayer {
     },
     look(next, how) {
       change(next);
+      if (how === 'list') {
+        visits.current += 1;
+        setChosen(null);
+      }
       if (document === null) return;
       const hash = hashOfPlace({
         from: document.from,
-        hand: chosen?.number ?? null,
-        step: 0,
+        hand: how === 'list' ? null : (chosen?.number ?? null),
+        step: stepNow.current,
         view: next,
       });
-      if (how === 'push') address.go(hash, document.id, 'push');
+      if (how !== 'soon') address.go(hash, document.id, 'push');
       else address.goSoon(hash, document.id);
     },
     leave() {
@@ -203,6 +209,7 @@ export function useReplayer(): Replayer {
       end(null);
     },
     moved(step) {
+      stepNow.current = step;
       if (document === null || chosen === null) return;
       const hash = hashOfPlace({ from: document.from, hand: chosen.number, step, view });
       address.goSoon(hash, document.id);

@@ -57,19 +57,19 @@ function Square({ square, kind, onStart }: SquareProps) {
   const isResult = kind === 'result';
   const text = value === null ? NOTHING : isResult ? resultText(value) : percent(value);
   const share = value === null ? 0 : isResult ? Math.min(1, Math.abs(value) / FULL) : value;
+  const isFew = of < FEW_CHANCES;
   return (
     <button
       type="button"
       className={classes(
         styles.square,
-        of < FEW_CHANCES && styles.few,
+        isFew && styles.few,
         isResult && (value ?? 0) < 0 && styles.down,
       )}
       data-card={name}
       disabled={hands === 0}
-      aria-label={words.statistics.heat.square(name, text, of)}
       title={words.statistics.heat.square(name, text, of)}
-      style={{ '--heat': `${Math.round(share * 55)}%` } as Record<string, string>}
+      style={{ '--heat': `${Math.round(share * (isFew ? 26 : 55))}%` } as Record<string, string>}
       onClick={() => onStart(name)}
     >
       <b className={styles.name}>{name}</b>

@@ -1,7 +1,7 @@
 /** One player: how it went, from where, and with what. Every number leads to its hands. */
 
 import { words } from '@sidepot/i18n/page';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { StatCell } from '../counting/cells.js';
 import { namesOfPlayer } from '../counting/players.js';
 import { useSameNames } from '../marks/same-names.js';
@@ -26,6 +26,7 @@ export interface PlayerTabProps {
 
 export function PlayerTab(props: PlayerTabProps) {
   const { ask, numbers, symbol, who, onPlayer, onCell, onHand } = props;
+  const id = useId();
   const same = useSameNames();
   const ofAll = useMemo(() => ({ kind: 'players' as const, numbers, same }), [numbers, same]);
   const all = useAnswer(ask, ofAll);
@@ -50,10 +51,11 @@ export function PlayerTab(props: PlayerTabProps) {
   const report = one.answer?.report ?? null;
   const isThere = report !== null && report.all.player === name;
   return (
-    <section className={styles.player} aria-label={player.title}>
-      <label className={styles.who}>
-        {player.choose}
+    <div className={styles.player}>
+      <div className={styles.who}>
+        <label htmlFor={id}>{player.choose}</label>
         <select
+          id={id}
           className={styles.select}
           value={name ?? ''}
           onChange={({ target }) => onPlayer(target.value)}
@@ -63,7 +65,7 @@ export function PlayerTab(props: PlayerTabProps) {
             <option key={one}>{one}</option>
           ))}
         </select>
-      </label>
+      </div>
       <Counting part={all.part ?? one.part ?? hands.part} />
       {one.answer !== null && report === null && one.part === null && (
         <p className={styles.none}>{player.none}</p>
@@ -78,6 +80,6 @@ export function PlayerTab(props: PlayerTabProps) {
         </div>
       )}
       {isThere && <PositionGrid {...{ report, unit, symbol, onCell }} />}
-    </section>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ export function PlayersTab({ ask, numbers, symbol, onPlayer }: PlayersTabProps) 
   };
   const { players } = words.statistics;
   return (
-    <section className={styles.players} aria-label={players.title}>
+    <div className={styles.players}>
       <div className={styles.tools}>
         <label className={styles.least}>
           {players.least}
@@ -81,12 +81,7 @@ export function PlayersTab({ ask, numbers, symbol, onPlayer }: PlayersTabProps) 
       <Counting part={part} />
       {answer !== null && lines.length === 0 && <p className={styles.none}>{players.none}</p>}
       {lines.length > 0 && (
-        <section
-          className={styles.scroll}
-          aria-label={players.title}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-          tabIndex={0}
-        >
+        <div className={styles.scroll}>
           <table className={styles.table} data-players={lines.length}>
             <thead>
               <tr>
@@ -125,12 +120,12 @@ export function PlayersTab({ ask, numbers, symbol, onPlayer }: PlayersTabProps) 
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
       {lines.length > most && (
         <Button onClick={() => setMost(most + AT_ONCE)}>{players.more(lines.length - most)}</Button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -33,12 +33,7 @@ export function PositionGrid({ report, unit, symbol, onCell }: PositionGridProps
   return (
     <Box title={grid.title}>
       <p className={styles.note}>{grid.note}</p>
-      <section
-        className={styles.scroll}
-        aria-label={grid.title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-        tabIndex={0}
-      >
+      <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -125,7 +120,7 @@ export function PositionGrid({ report, unit, symbol, onCell }: PositionGridProps
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </Box>
   );
 }
@@ -133,6 +128,8 @@ export function PositionGrid({ report, unit, symbol, onCell }: PositionGridProps
 const positionNamed = (group: string): Position | undefined =>
   POSITIONS.find((name) => name === group);
 
-/** The first of its street. */
+/** The first of its kind: flop, turn and river stand together. */
 const isFirst = (stat: Stat): boolean =>
-  STATS[STATS.indexOf(stat) - 1]?.street !== stat.street && stat.street !== 'turn';
+  STATS[STATS.indexOf(stat) - 1]?.street !== stat.street &&
+  stat.street !== 'turn' &&
+  stat.street !== 'river';

@@ -30,7 +30,7 @@ export interface ResultGraphProps {
 
 const SCALES = ['amounts', 'bigBlinds'] as const;
 /** Pixels. */
-const HEIGHT = 300;
+const [LOW, HIGH] = [280, 400];
 const [TOP, RIGHT, BOTTOM, LEFT] = [10, 12, 26, 64];
 /** More points than a wide screen has columns. */
 const MOST_POINTS = 1200;
@@ -119,12 +119,13 @@ function Plot({ points, shown, at, write, onPoint, onHand }: PlotProps) {
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
+  const height = width < 560 ? LOW : HIGH;
   const most = points.at(-1)?.at ?? 1;
   const ticks = ticksOf(...rangeOf(points, shown), 5);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const x = (hands: number): number => LEFT + (hands / most) * (width - LEFT - RIGHT);
   const y = (value: number): number =>
-    TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+    TOP + ((high - value) / (high - low)) * (height - TOP - BOTTOM);
   const path = (name: CurveName): string =>
     points
       .map((point, i) => `${i === 0 ? 'M' : 'L'}${round(x(point.at))} ${round(y(point[name]))}`)
@@ -141,9 +142,9 @@ function Plot({ points, shown, at, write, onPoint, onHand }: PlotProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table below leads to the same hands */}
       <svg
         className={styles.graph}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${height}`}
         width={width}
-        height={HEIGHT}
+        height={height}
         role="img"
         aria-label={words.statistics.graph.label}
         onPointerMove={point}
@@ -168,7 +169,7 @@ function Plot({ points, shown, at, write, onPoint, onHand }: PlotProps) {
               key={tick}
               className={styles.text}
               x={x(tick)}
-              y={HEIGHT - 8}
+              y={height - 8}
               textAnchor={x(tick) > width - 40 ? 'end' : 'middle'}
             >
               {count(tick)}
@@ -179,7 +180,7 @@ function Plot({ points, shown, at, write, onPoint, onHand }: PlotProps) {
           <path key={name} className={classes(styles.line, styles[name])} d={path(name)} />
         ))}
         {marked !== undefined && (
-          <path className={styles.marked} d={`M${round(x(marked.at))} ${TOP}V${HEIGHT - BOTTOM}`} />
+          <path className={styles.marked} d={`M${round(x(marked.at))} ${TOP}V${height - BOTTOM}`} />
         )}
       </svg>
     </div>

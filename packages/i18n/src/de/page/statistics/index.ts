@@ -99,7 +99,6 @@ export const statistics = {
   },
 
   players: {
-    title: 'Spieler',
     least: 'Mindestens Hände',
     none: 'Niemand hat so viele Hände.',
     columns: {
@@ -125,7 +124,6 @@ export const statistics = {
   },
 
   player: {
-    title: 'Spieler',
     choose: 'Spieler',
     none: 'In diesen Händen kommt dieser Name nicht vor.',
   },
@@ -161,7 +159,7 @@ export const statistics = {
     square: (name: string, value: string, of: number): string =>
       `${name}: ${value}, ${count(of)}-mal`,
     known: (hands: number): string =>
-      `${plural(hands, 'Hand', 'Hände')} mit bekannten Karten. Schraffiert: weniger als 20.`,
+      `${plural(hands, 'Hand', 'Hände')} mit bekannten Karten. Blass: weniger als 20.`,
   },
 
   grid: {

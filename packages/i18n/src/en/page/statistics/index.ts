@@ -99,7 +99,6 @@ export const statistics = {
   },
 
   players: {
-    title: 'Players',
     least: 'Minimum hands',
     none: 'No player has that many hands.',
     columns: {
@@ -125,7 +124,6 @@ export const statistics = {
   },
 
   player: {
-    title: 'Player',
     choose: 'Player',
     none: 'This player is in none of these hands.',
   },
@@ -161,7 +159,7 @@ export const statistics = {
     square: (name: string, value: string, of: number): string =>
       `${name}: ${value}, ${plural(of, 'time', 'times')}`,
     known: (hands: number): string =>
-      `${plural(hands, 'hand', 'hands')} with known cards. Hatched: fewer than 20.`,
+      `${plural(hands, 'hand', 'hands')} with known cards. Pale: fewer than 20.`,
   },
 
   grid: {

@@ -99,7 +99,6 @@ export const statistics = {
   },
 
   players: {
-    title: 'Jugadores',
     least: 'Manos como mínimo',
     none: 'Nadie tiene tantas manos.',
     columns: {
@@ -125,7 +124,6 @@ export const statistics = {
   },
 
   player: {
-    title: 'Jugador',
     choose: 'Jugador',
     none: 'Este nombre no está en ninguna de estas manos.',
   },
@@ -161,7 +159,7 @@ export const statistics = {
     square: (name: string, value: string, of: number): string =>
       `${name}: ${value}, ${plural(of, 'vez', 'veces')}`,
     known: (hands: number): string =>
-      `${plural(hands, 'mano', 'manos')} con cartas conocidas. Rayado: menos de 20.`,
+      `${plural(hands, 'mano', 'manos')} con cartas conocidas. Pálido: menos de 20.`,
   },
 
   grid: {

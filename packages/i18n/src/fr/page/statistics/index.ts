@@ -99,7 +99,6 @@ export const statistics = {
   },
 
   players: {
-    title: 'Joueurs',
     least: 'Mains au minimum',
     none: 'Personne n’a autant de mains.',
     columns: {
@@ -125,7 +124,6 @@ export const statistics = {
   },
 
   player: {
-    title: 'Joueur',
     choose: 'Joueur',
     none: 'Ce nom n’est dans aucune de ces mains.',
   },
@@ -161,7 +159,7 @@ export const statistics = {
     square: (name: string, value: string, of: number): string =>
       `${name} : ${value}, ${count(of)} fois`,
     known: (hands: number): string =>
-      `${plural(hands, 'main', 'mains')} aux cartes connues. Hachuré : moins de 20.`,
+      `${plural(hands, 'main', 'mains')} aux cartes connues. Pâle : moins de 20.`,
   },
 
   grid: {

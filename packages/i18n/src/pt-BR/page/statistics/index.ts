@@ -99,7 +99,6 @@ export const statistics = {
   },
 
   players: {
-    title: 'Jogadores',
     least: 'Mãos no mínimo',
     none: 'Ninguém tem tantas mãos.',
     columns: {
@@ -125,7 +124,6 @@ export const statistics = {
   },
 
   player: {
-    title: 'Jogador',
     choose: 'Jogador',
     none: 'Este nome não está em nenhuma destas mãos.',
   },
@@ -161,7 +159,7 @@ export const statistics = {
     square: (name: string, value: string, of: number): string =>
       `${name}: ${value}, ${plural(of, 'vez', 'vezes')}`,
     known: (hands: number): string =>
-      `${plural(hands, 'mão', 'mãos')} com cartas conhecidas. Hachurado: menos de 20.`,
+      `${plural(hands, 'mão', 'mãos')} com cartas conhecidas. Claro: menos de 20.`,
   },
 
   grid: {
