@@ -8,7 +8,7 @@ import { curvesOf, thinned, ticksOf } from '../src/replayer/counting/curve.js';
 import type { AnswerOf } from '../src/replayer/counting/desk.js';
 import { CountingDesk, type QuestionKind, type QuestionOf } from '../src/replayer/counting/desk.js';
 import { heatOf } from '../src/replayer/counting/heat.js';
-import { inOrder, MOST_HANDS_FIRST, orderedBy } from '../src/replayer/counting/order.js';
+import { MOST_HANDS_FIRST, orderedBy, playersInOrder } from '../src/replayer/counting/order.js';
 import type { PlayerHands } from '../src/replayer/counting/player-hands.js';
 import { SIDE, startName, startNamed } from '../src/replayer/counting/starting-hands.js';
 import { NO_FILTER, Sieve } from '../src/replayer/hands/filter.js';
@@ -71,7 +71,7 @@ describe('players', () => {
   test('stand in the wanted order; who had no chance stands last, whichever way', () => {
     const { lines } = answer({ kind: 'players', numbers: null, same: {} });
     const names = (order = MOST_HANDS_FIRST, least = 1) =>
-      inOrder(lines, order, least).map(({ player }) => player);
+      playersInOrder(lines, order, least).map(({ player }) => player);
     expect(names(MOST_HANDS_FIRST, 3)).toEqual(['Ann', 'Bob', 'Cat']);
     const down = orderedBy(MOST_HANDS_FIRST, 'threeBet');
     expect(names(down).at(0)).toBe('Ann');

@@ -36,9 +36,9 @@ interface Answered {
 
 export type QuestionKind = keyof Asked;
 export type QuestionOf<K extends QuestionKind> = { readonly kind: K } & Asked[K];
-export type Question = { [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
+export type DeskQuestion = { [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
 export type AnswerOf<K extends QuestionKind> = Answered[K];
-export type Answer = Answered[QuestionKind];
+export type DeskAnswer = Answered[QuestionKind];
 
 /** Keeps the last counters: another player or another name of the same hands is answered at once. */
 export class CountingDesk {
@@ -51,7 +51,7 @@ export class CountingDesk {
   }
 
   /** Yields how much is done, 0 to 1. */
-  answer(question: Question): Generator<number, Answer> {
+  answer(question: DeskQuestion): Generator<number, DeskAnswer> {
     switch (question.kind) {
       case 'players':
         return this.#players(question);

@@ -23,7 +23,7 @@ function comparedBy(line: PlayerLine, by: Exclude<PlayerColumn, 'player'>): numb
   return of === 0 ? null : made / of;
 }
 
-export function inOrder(
+export function playersInOrder(
   lines: readonly PlayerLine[],
   { by, isDown }: PlayerOrder,
   leastHands: number,

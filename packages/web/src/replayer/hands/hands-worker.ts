@@ -1,7 +1,7 @@
 /** The worker: opens what it is given and answers for single hands. A new one is made for new files. */
 
 import { fileText } from '../../calculator/share/file-text.js';
-import { CountingDesk, type Question } from '../counting/desk.js';
+import { CountingDesk, type DeskQuestion } from '../counting/desk.js';
 import { Library } from './library.js';
 import type { FromWorker, Source, ToWorker } from './messages.js';
 
@@ -15,7 +15,7 @@ const rest = (): Promise<void> => new Promise((go) => setTimeout(go));
 
 let library: Library | null = null;
 let desk: CountingDesk | null = null;
-const asked = new Map<number, Question>();
+const asked = new Map<number, DeskQuestion>();
 let isCounting = false;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
@@ -61,9 +61,9 @@ async function answerAll(): Promise<void> {
   isCounting = false;
 }
 
-const first = (): readonly [number, Question] | null => asked.entries().next().value ?? null;
+const first = (): readonly [number, DeskQuestion] | null => asked.entries().next().value ?? null;
 
-async function answer(id: number, question: Question): Promise<void> {
+async function answer(id: number, question: DeskQuestion): Promise<void> {
   if (desk === null) return;
   const work = desk.answer(question);
   let until = performance.now() + SLICE;

@@ -1,6 +1,12 @@
 /** What is open, on the side of the page: summaries as they come, and single hands on request. */
 
-import type { Answer, AnswerOf, Question, QuestionKind, QuestionOf } from '../counting/desk.js';
+import type {
+  AnswerOf,
+  DeskAnswer,
+  DeskQuestion,
+  QuestionKind,
+  QuestionOf,
+} from '../counting/desk.js';
 import type { FromWorker, Source, ToWorker } from './messages.js';
 import type { BadHand } from './reading.js';
 import type { HandSummary } from './summary.js';
@@ -76,9 +82,9 @@ export function openHands(sources: readonly Source[]): OpenedHands {
       const id = ++questions;
       asked.set(id, {
         ...(onPart !== undefined && { onPart }),
-        onAnswer: (answer: Answer) => onAnswer(answer as AnswerOf<typeof question.kind>),
+        onAnswer: (answer: DeskAnswer) => onAnswer(answer as AnswerOf<typeof question.kind>),
       });
-      send({ type: 'ask', id, question: question as Question });
+      send({ type: 'ask', id, question: question as DeskQuestion });
       return () => {
         if (asked.delete(id)) send({ type: 'drop', id });
       };

@@ -6,9 +6,9 @@ import { classes } from '../../ui/classes.js';
 import { HEAT_KINDS, type HeatKind, type HeatSquare, heatOf } from '../counting/heat.js';
 import type { PlayerHands } from '../counting/player-hands.js';
 import { startName } from '../counting/starting-hands.js';
-import { Box, Choices } from './Box.js';
 import styles from './HeatMap.module.css';
-import { FEW_CHANCES, NOTHING } from './Share.js';
+import { Choices, StatBox } from './StatBox.js';
+import { FEW_CHANCES, NOTHING } from './StatShare.js';
 
 export interface HeatMapProps {
   readonly hands: PlayerHands;
@@ -34,14 +34,14 @@ export function HeatMap({ hands, isWanted, onStart }: HeatMapProps) {
     />
   );
   return (
-    <Box title={heat.title} tools={tools}>
+    <StatBox title={heat.title} tools={tools}>
       <div className={styles.map}>
         {squares.map((square) => (
           <Square key={square.place} {...{ square, kind, onStart }} />
         ))}
       </div>
       <p className={styles.note}>{heat.known(known)}</p>
-    </Box>
+    </StatBox>
   );
 }
 

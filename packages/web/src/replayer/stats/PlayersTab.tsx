@@ -4,17 +4,17 @@ import { moneyOf, words } from '@sidepot/i18n/page';
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import {
-  inOrder,
   MOST_HANDS_FIRST,
   orderedBy,
   PLAYER_COLUMNS,
   type PlayerColumn,
+  playersInOrder,
 } from '../counting/order.js';
 import type { PlayerLine } from '../counting/players.js';
 import { joined, keepSameNames, parted, useSameNames } from '../marks/same-names.js';
 import { Counting } from './Counting.js';
-import { PlayerRow } from './PlayerRow.js';
 import styles from './PlayersTab.module.css';
+import { TableRow } from './TableRow.js';
 import { type AskHands, useAnswer } from './use-answer.js';
 
 export interface PlayersTabProps {
@@ -37,7 +37,7 @@ export function PlayersTab({ ask, numbers, symbol, onPlayer }: PlayersTabProps) 
   const [most, setMost] = useState(AT_ONCE);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(
-    () => inOrder(answer?.lines ?? [], order, Number(least) || 0),
+    () => playersInOrder(answer?.lines ?? [], order, Number(least) || 0),
     [answer, order, least],
   );
   const write = useMemo(() => moneyOf(answer?.unit || '1', symbol), [answer?.unit, symbol]);
@@ -108,7 +108,7 @@ export function PlayersTab({ ask, numbers, symbol, onPlayer }: PlayersTabProps) 
             </thead>
             <tbody>
               {lines.slice(0, most).map((line: PlayerLine) => (
-                <PlayerRow
+                <TableRow
                   key={line.player}
                   line={line}
                   write={write}

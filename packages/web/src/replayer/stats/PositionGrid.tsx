@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { classes } from '../../ui/classes.js';
 import type { StatCell } from '../counting/cells.js';
 import type { PlayerReport } from '../counting/players.js';
-import { Box } from './Box.js';
 import styles from './PositionGrid.module.css';
-import { Share, shareText } from './Share.js';
+import { StatBox } from './StatBox.js';
+import { StatShare, shareText } from './StatShare.js';
 import { PerHundred, Won } from './Won.js';
 
 export interface PositionGridProps {
@@ -31,7 +31,7 @@ export function PositionGrid({ report, unit, symbol, onCell }: PositionGridProps
     return { player: report.all.player, ...(position !== undefined && { position }) };
   };
   return (
-    <Box title={grid.title}>
+    <StatBox title={grid.title}>
       <p className={styles.note}>{grid.note}</p>
       <div className={styles.scroll}>
         <table className={styles.table}>
@@ -111,7 +111,7 @@ export function PositionGrid({ report, unit, symbol, onCell }: PositionGridProps
                         )}
                         onClick={() => onCell({ ...cellIn(row), stat: stat.key, isMade: made > 0 })}
                       >
-                        <Share made={made} of={of} isRatio={isRatio} />
+                        <StatShare made={made} of={of} isRatio={isRatio} />
                       </button>
                     </td>
                   );
@@ -121,7 +121,7 @@ export function PositionGrid({ report, unit, symbol, onCell }: PositionGridProps
           </tbody>
         </table>
       </div>
-    </Box>
+    </StatBox>
   );
 }
 

@@ -16,9 +16,9 @@ import {
   ticksOf,
 } from '../counting/curve.js';
 import type { PlayerHands } from '../counting/player-hands.js';
-import { Box, Choices } from './Box.js';
 import { GraphTable } from './GraphTable.js';
 import styles from './ResultGraph.module.css';
+import { Choices, StatBox } from './StatBox.js';
 
 export interface ResultGraphProps {
   readonly hands: PlayerHands;
@@ -67,13 +67,13 @@ export function ResultGraph({ hands, isWanted, unit, symbol, onHand }: ResultGra
   );
   if (last === undefined || points.length < 2) {
     return (
-      <Box title={graph.title} tools={tools}>
+      <StatBox title={graph.title} tools={tools}>
         <p className={styles.none}>{graph.none}</p>
-      </Box>
+      </StatBox>
     );
   }
   return (
-    <Box title={graph.title} tools={tools}>
+    <StatBox title={graph.title} tools={tools}>
       <ul className={styles.legend}>
         {CURVES.map((name) => (
           <li key={name}>
@@ -96,7 +96,7 @@ export function ResultGraph({ hands, isWanted, unit, symbol, onHand }: ResultGra
         {told !== undefined && at !== null ? graph.until(told.at, told.number) : graph.all(last.at)}
       </p>
       <GraphTable points={points} write={write} />
-    </Box>
+    </StatBox>
   );
 }
 

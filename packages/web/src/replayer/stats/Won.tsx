@@ -2,8 +2,8 @@
 
 import { count, decimals } from '@sidepot/i18n/page';
 import { classes } from '../../ui/classes.js';
-import { NOTHING } from './Share.js';
-import share from './Share.module.css';
+import { NOTHING } from './StatShare.js';
+import share from './StatShare.module.css';
 import styles from './Won.module.css';
 
 const sideOf = (value: number): string | undefined =>

@@ -7,7 +7,7 @@ import type { OpenedHands } from '../hands/opened.js';
 /** Null while nothing is open. */
 export type AskHands = OpenedHands['ask'] | null;
 
-export interface Answered<K extends QuestionKind> {
+export interface AnswerState<K extends QuestionKind> {
   /** Of this question, or, until it is there, of the one before; null at first. */
   readonly answer: AnswerOf<K> | null;
   /** How much of the next is done, 0 to 1; null if none is awaited. */
@@ -18,7 +18,7 @@ export interface Answered<K extends QuestionKind> {
 export function useAnswer<K extends QuestionKind>(
   ask: AskHands,
   question: QuestionOf<K> | null,
-): Answered<K> {
+): AnswerState<K> {
   const [answer, setAnswer] = useState<AnswerOf<K> | null>(null);
   const [part, setPart] = useState<number | null>(null);
   useEffect(() => {

@@ -75,7 +75,7 @@ export const replayer = {
   },
 
   tabs: {
-    title: 'Parts of the replayer',
+    title: 'Views',
     hands: 'Hands',
     players: 'Players',
     player: 'Player',

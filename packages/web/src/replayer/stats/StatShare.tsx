@@ -2,13 +2,13 @@
 
 import { count, decimals, percentTenths } from '@sidepot/i18n/page';
 import { classes } from '../../ui/classes.js';
-import styles from './Share.module.css';
+import styles from './StatShare.module.css';
 
 /** Fewer say little. */
 export const FEW_CHANCES = 20;
 export const NOTHING = '–';
 
-export interface ShareProps {
+export interface StatShareProps {
   readonly made: number;
   readonly of: number;
   /** Bets for each call, not a part of all. */
@@ -20,7 +20,7 @@ export const shareText = (made: number, of: number, isRatio = false): string => 
   return isRatio && made > 0 ? '∞' : NOTHING;
 };
 
-export function Share({ made, of, isRatio = false }: ShareProps) {
+export function StatShare({ made, of, isRatio = false }: StatShareProps) {
   const isEmpty = of === 0 && !(isRatio && made > 0);
   return (
     <span className={classes(styles.share, of < FEW_CHANCES && styles.few)}>

@@ -4,10 +4,10 @@ import { count, words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import { type PlayerLine, TABLE_STATS } from '../counting/players.js';
 import styles from './PlayersTab.module.css';
-import { Share } from './Share.js';
+import { StatShare } from './StatShare.js';
 import { PerHundred, Won } from './Won.js';
 
-export interface PlayerRowProps {
+export interface TableRowProps {
   readonly line: PlayerLine;
   readonly write: (chips: number) => string;
   readonly isTicked: boolean;
@@ -17,7 +17,7 @@ export interface PlayerRowProps {
   readonly onPart: () => void;
 }
 
-export function PlayerRow({ line, write, isTicked, onTick, onOpen, onPart }: PlayerRowProps) {
+export function TableRow({ line, write, isTicked, onTick, onOpen, onPart }: TableRowProps) {
   const { player, others, hands, settled, net, evNet, bb100, margin, stats } = line;
   const { players } = words.statistics;
   return (
@@ -44,7 +44,7 @@ export function PlayerRow({ line, write, isTicked, onTick, onOpen, onPart }: Pla
       <td>{count(hands)}</td>
       {TABLE_STATS.map((key) => (
         <td key={key}>
-          <Share made={stats[key][0]} of={stats[key][1]} />
+          <StatShare made={stats[key][0]} of={stats[key][1]} />
         </td>
       ))}
       <td>

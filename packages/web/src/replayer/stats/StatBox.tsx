@@ -1,15 +1,15 @@
 /** A part of the statistics with its title and what it can be switched to. */
 
 import { type ReactNode, useId } from 'react';
-import styles from './Box.module.css';
+import styles from './StatBox.module.css';
 
-export interface BoxProps {
+export interface StatBoxProps {
   readonly title: string;
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Box({ title, tools, children }: BoxProps) {
+export function StatBox({ title, tools, children }: StatBoxProps) {
   const id = useId();
   return (
     <section className={styles.box} aria-labelledby={id}>
