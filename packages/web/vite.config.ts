@@ -139,10 +139,12 @@ export default defineConfig({
   plugins: [compressed(), serviceWorker(), pageHead()],
   root: fileURLToPath(new URL('.', import.meta.url)),
   resolve: {
-    alias: ['engine', 'protocol', 'protocol/words', 'client', 'i18n/page'].map((name) => ({
-      find: new RegExp(`^@sidepot/${name}$`),
-      replacement: source(name),
-    })),
+    alias: ['engine', 'engine/stats', 'protocol', 'protocol/words', 'client', 'i18n/page'].map(
+      (name) => ({
+        find: new RegExp(`^@sidepot/${name}$`),
+        replacement: source(name),
+      }),
+    ),
   },
   oxc: { jsx: { runtime: 'automatic' } },
   build: {

@@ -6,7 +6,13 @@ import { describe, expect, test } from 'vitest';
 import { problemOf } from '../src/equity/input.js';
 import { deviationsOf } from '../src/replayer/deviations.js';
 import { SAMPLES, sampleText } from '../src/replayer/hands/samples.js';
-import { hashOfPlace, isSameFrom, type ReplayPlace, readPlace } from '../src/replayer/place.js';
+import {
+  FIRST_VIEW,
+  hashOfPlace,
+  isSameFrom,
+  type ReplayPlace,
+  readPlace,
+} from '../src/replayer/place.js';
 import { handOfStep, type PastHand, pastHandOf } from '../src/replayer/steps/past-hand.js';
 import { stepWords } from '../src/replayer/steps/step-words.js';
 import { streetAt, streetsOf } from '../src/replayer/steps/streets.js';
@@ -134,19 +140,32 @@ describe('departures from the rulebook', () => {
 
 describe('a link to a step', () => {
   test.each<[string, ReplayPlace]>([
-    ['a hand of a file', { from: { kind: 'file' }, hand: 12, step: 6 }],
-    ['a sample', { from: { kind: 'sample', name: 'run-twice' }, hand: 1, step: 0 }],
-    ['the list of the samples', { from: { kind: 'sample', name: 'all' }, hand: null, step: 0 }],
-    ['a hand of its own', { from: { kind: 'carried', phh: `${PHH}# Zoë ♠` }, hand: 1, step: 3 }],
+    ['a hand of a file', { from: { kind: 'file' }, hand: 12, step: 6, view: FIRST_VIEW }],
+    [
+      'a sample',
+      { from: { kind: 'sample', name: 'run-twice' }, hand: 1, step: 0, view: FIRST_VIEW },
+    ],
+    [
+      'the list of the samples',
+      { from: { kind: 'sample', name: 'all' }, hand: null, step: 0, view: FIRST_VIEW },
+    ],
+    [
+      'a hand of its own',
+      { from: { kind: 'carried', phh: `${PHH}# Zoë ♠` }, hand: 1, step: 3, view: FIRST_VIEW },
+    ],
   ])('leads back: %s', (_, place) => {
     expect(readPlace(hashOfPlace(place))).toEqual(place);
   });
 
   test('counts as people do', () =>
-    expect(hashOfPlace({ from: { kind: 'file' }, hand: 12, step: 6 })).toBe('#hand=12&step=7'));
+    expect(hashOfPlace({ from: { kind: 'file' }, hand: 12, step: 6, view: FIRST_VIEW })).toBe(
+      '#hand=12&step=7',
+    ));
 
   test('a list of a file needs none', () =>
-    expect(hashOfPlace({ from: { kind: 'file' }, hand: null, step: 0 })).toBe(''));
+    expect(hashOfPlace({ from: { kind: 'file' }, hand: null, step: 0, view: FIRST_VIEW })).toBe(
+      '',
+    ));
 
   test.each(['', '#', '#step=3', '#hand=0', '#hand=x&step=1', '#hello', '#eyJoYW5kIjp7fX0'])(
     'nothing that we know: %j',

@@ -18,6 +18,7 @@ export const language = {
     replayer: async () => (await import('./page/replayer/index.js')).replayer,
     rules: async () => (await import('./page/rules/index.js')).rules,
     settings: async () => (await import('./page/settings/index.js')).settings,
+    statistics: async () => (await import('./page/statistics/index.js')).statistics,
     why: async () => (await import('./page/why/index.js')).why,
   },
 } satisfies PageLanguage;

@@ -5,6 +5,11 @@ import { localesOfNow } from './locales.js';
 
 const part = formats({ style: 'percent', maximumFractionDigits: 0 });
 const tenths = formats({ maximumFractionDigits: 1 });
+const partTenths = formats({
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** What is made of a locale, once for each. */
 function once<T>(make: (locale: string) => T): (locale: string) => T {
@@ -84,6 +89,9 @@ export const tenthsDown = (value: number): string =>
   value > 0 && value < 0.1 ? `< ${tenths(0.1)}` : tenths(Math.floor(value * 10) / 10);
 
 export const percent = (share: number): string => part(share);
+
+/** With a decimal: 24.2%. */
+export const percentTenths = (share: number): string => partTenths(share);
 
 /** In percent; what is not certain is never told as 0 or 100. */
 export function chanceText(share: number): string {

@@ -1,13 +1,13 @@
 /** Which hands are listed. */
 
-import { words } from '@sidepot/i18n/page';
+import { marksOfNow, words } from '@sidepot/i18n/page';
 import { type Ref, useId, useState } from 'react';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';
 import styles from './Filters.module.css';
-import { type Filter, NO_FILTER, readSize } from './hands/filter.js';
+import { type Filter, isFiltered, NO_FILTER, readSize } from './hands/filter.js';
 
-const KINDS = ['hasSidePots', 'isAllIn', 'isSplit', 'hasNotes'] as const;
+const KINDS = ['hasSidePots', 'isAllIn', 'isSplit', 'hasNotes', 'isMarked'] as const;
 
 export interface FiltersProps {
   readonly filter: Filter;
@@ -16,9 +16,13 @@ export interface FiltersProps {
   readonly search: Ref<HTMLInputElement>;
 }
 
+/** As people here would type it. */
+const sizeText = (size: number | null): string =>
+  size === null ? '' : String(size).replace('.', marksOfNow().point);
+
 export function Filters({ filter, onChange, search }: FiltersProps) {
   const id = useId();
-  const [size, setSize] = useState('');
+  const [size, setSize] = useState(() => sizeText(filter.atLeast));
   const isBad = size.trim() !== '' && readSize(size) === null;
   const clear = (): void => {
     setSize('');
@@ -38,7 +42,7 @@ export function Filters({ filter, onChange, search }: FiltersProps) {
             {words.replayer.filters[kind]}
           </button>
         ))}
-        {(filter !== NO_FILTER || size !== '') && (
+        {(isFiltered(filter) || size !== '') && (
           <Button look="quiet" isCompact onClick={clear}>
             {words.replayer.filters.clear}
           </Button>

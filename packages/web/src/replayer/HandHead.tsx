@@ -9,20 +9,25 @@ import buttons from '../ui/Button.module.css';
 import { useCopy } from '../ui/CopyLink.js';
 import { classes } from '../ui/classes.js';
 import styles from './HandHead.module.css';
-import { neighboursOf } from './hands/filter.js';
-import type { HandSummary } from './hands/summary.js';
+import { StarButton } from './marks/StarButton.js';
 import type { PastHand } from './steps/past-hand.js';
 import type { Chosen, Replayer } from './use-replayer.js';
+
+export interface HandsBeside {
+  readonly before?: number;
+  readonly after?: number;
+}
 
 export interface HandHeadProps {
   readonly replayer: Replayer;
   readonly chosen: Chosen;
-  readonly wanted: readonly HandSummary[];
+  /** The hands on both sides of it in its list. */
+  readonly beside: HandsBeside;
   readonly at: number;
   readonly onHelp: () => void;
 }
 
-export function HandHead({ replayer, chosen, wanted, at, onHelp }: HandHeadProps) {
+export function HandHead({ replayer, chosen, beside, at, onHelp }: HandHeadProps) {
   const { isSingle, leave, close, choose } = replayer;
   const { hand, past, calculator } = chosen;
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,7 +37,7 @@ export function HandHead({ replayer, chosen, wanted, at, onHelp }: HandHeadProps
     const isLost = activeElement === document.body || activeElement?.checkVisibility() === false;
     if (isLost) title.current?.focus({ preventScroll: true });
   }, []);
-  const { before, after } = neighboursOf(wanted, chosen.number);
+  const { before, after } = beside;
   return (
     <header className={styles.head}>
       <Button
@@ -48,6 +53,7 @@ export function HandHead({ replayer, chosen, wanted, at, onHelp }: HandHeadProps
         </h2>
         <p className={styles.about}>{aboutOf(hand, past).join(' · ')}</p>
       </div>
+      <StarButton mark={chosen.key} />
       <div className={styles.tools}>
         {!isSingle && (
           <>

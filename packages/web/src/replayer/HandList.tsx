@@ -10,6 +10,7 @@ import styles from './HandList.module.css';
 import { HandRow } from './HandRow.js';
 import { rowsInSight, scrolledTo } from './hands/rows.js';
 import type { HandSummary } from './hands/summary.js';
+import { useHandMarks } from './marks/hand-marks.js';
 
 /** Pixels; the style sheet draws them so high. */
 const ROW = 64;
@@ -17,12 +18,15 @@ const ROW = 64;
 export interface HandListProps {
   readonly hands: readonly HandSummary[];
   readonly chosen: number | null;
+  /** What is said of a hand in place of who won. */
+  readonly told?: ReadonlyMap<number, string>;
   readonly onChoose: (number: number) => void;
 }
 
-export function HandList({ hands, chosen, onChoose }: HandListProps) {
+export function HandList({ hands, chosen, told, onChoose }: HandListProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
+  const marks = useHandMarks();
   const [box, setBox] = useState({ top: 0, height: 0 });
   const [active, setActive] = useState(0);
   useLayoutEffect(() => {
@@ -105,7 +109,7 @@ export function HandList({ hands, chosen, onChoose }: HandListProps) {
               style={{ top: index * ROW, height: ROW }}
               onClick={() => open(index)}
             >
-              <HandRow hand={hand} />
+              <HandRow hand={hand} mark={marks.get(hand.key)} told={told?.get(hand.number)} />
             </div>
           );
         })}

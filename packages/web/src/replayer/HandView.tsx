@@ -6,9 +6,10 @@ import { useMoney } from '../session/use-money.js';
 import { SwitchField } from '../settings/SwitchField.js';
 import { DeviationNotes } from './DeviationNotes.js';
 import { deviationsOf } from './deviations.js';
-import { HandHead } from './HandHead.js';
+import { HandHead, type HandsBeside } from './HandHead.js';
 import styles from './HandView.module.css';
-import { type HandSummary, symbolIn } from './hands/summary.js';
+import { symbolIn } from './hands/summary.js';
+import { CommentField } from './marks/CommentField.js';
 import { pressStep } from './steps/keys.js';
 import { StepControls } from './steps/StepControls.js';
 import { StepList } from './steps/StepList.js';
@@ -21,8 +22,8 @@ import type { Chosen, Replayer } from './use-replayer.js';
 export interface HandViewProps {
   readonly replayer: Replayer;
   readonly chosen: Chosen;
-  /** The list it is in. */
-  readonly wanted: readonly HandSummary[];
+  /** The hands on both sides of it in its list. */
+  readonly beside: HandsBeside;
   readonly onHelp: () => void;
 }
 
@@ -32,7 +33,7 @@ export function HandView(props: HandViewProps) {
   return isWritten ? <Replay {...props} /> : null;
 }
 
-function Replay({ replayer, chosen, wanted, onHelp }: HandViewProps) {
+function Replay({ replayer, chosen, beside, onHelp }: HandViewProps) {
   const { hand, past } = chosen;
   const [isOpen, setOpen] = useState(true);
   const steps = useSteps(past.steps.length, chosen.start);
@@ -50,7 +51,7 @@ function Replay({ replayer, chosen, wanted, onHelp }: HandViewProps) {
   useEffect(() => replayer.moved(at), [at]);
   return (
     <section className={styles.view} aria-label={words.replayer.hand.title(chosen.number)}>
-      <HandHead {...{ replayer, chosen, wanted, at, onHelp }} />
+      <HandHead {...{ replayer, chosen, beside, at, onHelp }} />
       <div className={styles.stage}>
         <StepTable hand={past} at={at} openCards={isOpen} />
       </div>
@@ -62,6 +63,7 @@ function Replay({ replayer, chosen, wanted, onHelp }: HandViewProps) {
           <DeviationNotes deviations={deviations} names={past.names} at={at} onChoose={steps.go} />
         )}
         <StepList told={told} at={at} marked={marked} onChoose={steps.go} />
+        <CommentField key={chosen.key} mark={chosen.key} />
         <SwitchField label={words.replayer.hand.openCards} isOn={isOpen} onChange={setOpen} />
       </div>
     </section>

@@ -6,7 +6,16 @@ import type { Source } from './hands/messages.js';
 import { type Opened, type OpenedHands, openHands } from './hands/opened.js';
 import { sampleText } from './hands/samples.js';
 import type { WholeHand } from './hands/whole.js';
-import { type From, hashOfPlace, isSameFrom, type ReplayPlace, readPlace } from './place.js';
+import {
+  FIRST_VIEW,
+  type From,
+  hasHand,
+  hashOfPlace,
+  isSameFrom,
+  type ReplayPlace,
+  type ReplayView,
+  readPlace,
+} from './place.js';
 import { useAddress, useHash } from './use-address.js';
 
 export interface Chosen extends WholeHand {
@@ -23,7 +32,7 @@ interface Document {
   readonly from: From;
 }
 
-type Wanted = Pick<ReplayPlace, 'hand' | 'step'>;
+type Wanted = Pick<ReplayPlace, 'hand' | 'step' | 'view'>;
 
 export interface Replayer {
   /** Of what is open: another each time. */
@@ -33,11 +42,16 @@ export interface Replayer {
   /** There is only one hand: no list is needed. */
   readonly isSingle: boolean;
   readonly chosen: Chosen | null;
+  readonly view: ReplayView;
+  /** Counts beside the page. */
+  readonly ask: OpenedHands['ask'] | null;
   /** A link to a file that has yet to be opened. */
   readonly awaited: Wanted | null;
   open(sources: readonly Source[]): void;
   openSample(name: string): void;
   choose(number: number): void;
+  /** `soon`: in place of what is there, once no other comes; `list`: to the list, without a hand. */
+  look(view: ReplayView, how: 'push' | 'soon' | 'list'): void;
   /** To the list. */
   leave(): void;
   /** To where files are opened. */
@@ -52,12 +66,19 @@ const NOTHING_OPEN = { subscribe: () => () => undefined, shown: () => null };
 export function useReplayer(): Replayer {
   const [document, setDocument] = useState<Document | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [view, setView] = useState(FIRST_VIEW);
   const [awaited, setAwaited] = useState<Wanted | null>(null);
   /** What is to be chosen as soon as it has been read. */
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const visits = useRef(0);
   const documents = useRef(0);
   const address = useAddress();
+  /** Where the hand stands. */
+  const stepNow = useRef(0);
+  const seen = useRef(view);
+  useEffect(() => {
+    seen.current = view;
+  });
   const { subscribe, shown } = document?.hands ?? NOTHING_OPEN;
   const opened = useSyncExternalStore<Opened | null>(subscribe, shown);
   const isSingle = opened?.isDone === true && opened.count === 1 && opened.bad.length === 0;
@@ -70,13 +91,15 @@ export function useReplayer(): Replayer {
     setDocument({ id, hands: openHands(sources), from });
     setChosen(null);
     setAwaited(null);
-    setWanted(place ?? { hand: null, step: 0 });
+    setView(place?.view ?? FIRST_VIEW);
+    setWanted(place ?? { hand: null, step: 0, view: FIRST_VIEW });
     return id;
   };
   const end = (place: Wanted | null): void => {
     visits.current += 1;
     setDocument(null);
     setChosen(null);
+    setView(FIRST_VIEW);
     setAwaited(place);
   };
   const show = async (number: number, step: number, how: 'push' | 'replace' | 'stay') => {
@@ -92,7 +115,8 @@ export function useReplayer(): Replayer {
     if (from !== document.from) setDocument({ ...document, from });
     // A table with all its seats is drawn in pieces, between what else the page has to do.
     startTransition(() => setChosen({ ...whole, number, start: step, visit }));
-    if (how !== 'stay') address.go(hashOfPlace({ from, hand: number, step }), document.id, how);
+    if (how === 'stay') return;
+    address.go(hashOfPlace({ from, hand: number, step, view: seen.current }), document.id, how);
   };
   const follow = (place: ReplayPlace | null, id: string | null): void => {
     const from = place?.from ?? { kind: 'file' };
@@ -100,9 +124,12 @@ export function useReplayer(): Replayer {
       document !== null &&
       isSameFrom(from, document.from) &&
       (from.kind !== 'file' || id === document.id);
-    if (isHere && place?.hand != null) void show(place.hand, place.step, 'stay');
-    else if (isHere) setChosen(null);
-    else {
+    const there = place?.view ?? FIRST_VIEW;
+    if (isHere) {
+      setView(there);
+      if (place?.hand != null) void show(place.hand, place.step, 'stay');
+      else if (hasHand(there)) setChosen(null);
+    } else {
       const text = place === null ? null : textOf(place.from);
       if (place !== null && text !== null) begin([text], place.from, place);
       else end(place?.from.kind === 'file' ? place : null);
@@ -122,28 +149,58 @@ export function useReplayer(): Replayer {
     if (found !== undefined || opened.isDone) setWanted(null);
   }, [opened, wanted]);
 
+  const change = (next: ReplayView): void => {
+    seen.current = next;
+    setView(next);
+  };
+
   return {
     id: document?.id ?? null,
     opened,
     isSingle,
     chosen,
+    view,
+    ask: document?.hands.ask ?? null,
     awaited,
     open(sources) {
-      address.go('', begin(sources, { kind: 'file' }, awaited), 'push');
+      const from: From = { kind: 'file' };
+      const id = begin(sources, from, awaited);
+      const there = awaited?.view ?? FIRST_VIEW;
+      address.go(hashOfPlace({ from, hand: null, step: 0, view: there }), id, 'push');
     },
     openSample(name) {
       const from: From = { kind: 'sample', name };
       const text = textOf(from);
       if (text === null) return;
       const id = begin([text], from, null);
-      address.go(hashOfPlace({ from, hand: null, step: 0 }), id, 'push');
+      address.go(hashOfPlace({ from, hand: null, step: 0, view: FIRST_VIEW }), id, 'push');
     },
-    choose: (number) => void show(number, 0, 'push'),
+    choose(number) {
+      // A hand is seen among hands.
+      if (!hasHand(view)) change({ ...view, tab: 'hands' });
+      void show(number, 0, 'push');
+    },
+    look(next, how) {
+      change(next);
+      if (how === 'list') {
+        visits.current += 1;
+        setChosen(null);
+      }
+      if (document === null) return;
+      const hash = hashOfPlace({
+        from: document.from,
+        hand: how === 'list' ? null : (chosen?.number ?? null),
+        step: stepNow.current,
+        view: next,
+      });
+      if (how !== 'soon') address.go(hash, document.id, 'push');
+      else address.goSoon(hash, document.id);
+    },
     leave() {
       visits.current += 1;
       setChosen(null);
       if (document !== null) {
-        const hash = hashOfPlace({ from: document.from, hand: null, step: 0 });
+        const hash = hashOfPlace({ from: document.from, hand: null, step: 0, view });
         address.go(hash, document.id, 'push');
       }
     },
@@ -152,15 +209,17 @@ export function useReplayer(): Replayer {
       end(null);
     },
     moved(step) {
+      stepNow.current = step;
       if (document === null || chosen === null) return;
-      const hash = hashOfPlace({ from: document.from, hand: chosen.number, step });
+      const hash = hashOfPlace({ from: document.from, hand: chosen.number, step, view });
       address.goSoon(hash, document.id);
     },
     linkTo(hand, step) {
       const isSample = document?.from.kind === 'sample';
       const from: From = isSample ? document.from : { kind: 'carried', phh: writePhh(hand) };
       const { origin, pathname } = window.location;
-      return `${origin}${pathname}${hashOfPlace({ from, hand: chosen?.number ?? 1, step })}`;
+      const place = { from, hand: chosen?.number ?? 1, step, view: FIRST_VIEW };
+      return `${origin}${pathname}${hashOfPlace(place)}`;
     },
   };
 }

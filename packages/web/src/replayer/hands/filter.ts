@@ -2,6 +2,8 @@
 
 import { readMoney } from '@sidepot/engine';
 import { marksOfNow } from '@sidepot/i18n/page';
+import type { StatCell } from '../counting/cells.js';
+import type { HandMarks } from '../marks/hand-marks.js';
 import type { HandSummary } from './summary.js';
 
 export interface Filter {
@@ -9,10 +11,14 @@ export interface Filter {
   readonly isAllIn: boolean;
   readonly isSplit: boolean;
   readonly hasNotes: boolean;
+  /** Starred or commented on this device. */
+  readonly isMarked: boolean;
   /** In the file's own numbers; null: any pot. */
   readonly atLeast: number | null;
   /** Part of a player's name. */
   readonly player: string;
+  /** The hands of a number among the statistics. */
+  readonly cell: StatCell | null;
 }
 
 export const NO_FILTER: Filter = {
@@ -20,9 +26,23 @@ export const NO_FILTER: Filter = {
   isAllIn: false,
   isSplit: false,
   hasNotes: false,
+  isMarked: false,
   atLeast: null,
   player: '',
+  cell: null,
 };
+
+export const isFiltered = (filter: Filter): boolean =>
+  JSON.stringify(filter) !== JSON.stringify(NO_FILTER);
+
+/** What a hand does not say of itself. */
+export interface FilterFacts {
+  readonly marks: HandMarks;
+  /** The hands of the cell; null while nobody knows, and without one. */
+  readonly ofCell: ReadonlySet<number> | null;
+}
+
+export const NO_FACTS: FilterFacts = { marks: new Map(), ofCell: null };
 
 /** "1,250.50", as people type it; null: nothing that is a number. */
 export function readSize(typed: string): number | null {
@@ -30,11 +50,18 @@ export function readSize(typed: string): number | null {
   return read.ok ? Number(read.value) : null;
 }
 
-const isWanted = (hand: HandSummary, filter: Filter, player: string): boolean =>
+const isWanted = (
+  hand: HandSummary,
+  filter: Filter,
+  player: string,
+  { marks, ofCell }: FilterFacts,
+): boolean =>
   (!filter.hasSidePots || hand.pots > 1) &&
   (!filter.isAllIn || hand.isAllIn) &&
   (!filter.isSplit || hand.isSplit) &&
   (!filter.hasNotes || hand.notes > 0) &&
+  (!filter.isMarked || marks.has(hand.key)) &&
+  (filter.cell === null || ofCell?.has(hand.number) === true) &&
   // Half a chip: decimals in binary are not exact.
   (filter.atLeast === null || (hand.pot + 0.5) * Number(hand.unit) > filter.atLeast) &&
   hand.search.includes(player);
@@ -44,12 +71,14 @@ export class Sieve {
   readonly #hands: readonly HandSummary[];
   readonly #filter: Filter;
   readonly #player: string;
+  readonly #facts: FilterFacts;
   #wanted: readonly HandSummary[] = [];
   #seen = 0;
 
-  constructor(hands: readonly HandSummary[], filter: Filter) {
+  constructor(hands: readonly HandSummary[], filter: Filter, facts: FilterFacts = NO_FACTS) {
     this.#hands = hands;
     this.#filter = filter;
+    this.#facts = facts;
     this.#player = filter.player.trim().toLowerCase();
   }
 
@@ -58,7 +87,7 @@ export class Sieve {
     if (count === this.#seen) return this.#wanted;
     const fresh = this.#hands
       .slice(this.#seen, count)
-      .filter((hand) => isWanted(hand, this.#filter, this.#player));
+      .filter((hand) => isWanted(hand, this.#filter, this.#player, this.#facts));
     this.#seen = count;
     if (fresh.length > 0) this.#wanted = [...this.#wanted, ...fresh];
     return this.#wanted;

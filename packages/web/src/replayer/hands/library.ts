@@ -3,7 +3,8 @@
  * questions are heard in between, and their texts are kept, so that one can be read again in full.
  */
 
-import type { ReadableNotation } from '@sidepot/engine';
+import { NOTATION_READERS, type PhhHand, type ReadableNotation } from '@sidepot/engine';
+import type { RecordShelf } from '../counting/player-hands.js';
 import type { Batch } from './messages.js';
 import { type BadHand, readHands } from './reading.js';
 import type { HandSummary } from './summary.js';
@@ -16,9 +17,11 @@ export interface SourceInfo {
   readonly size: number;
 }
 
-export class Library {
+export class Library implements RecordShelf {
   /** By number; null for a bad one. */
   readonly #texts: ({ readonly format: ReadableNotation; readonly text: string } | null)[] = [];
+  /** In which hands each player is. */
+  readonly #numbers = new Map<string, number[]>();
   readonly #sources: readonly SourceInfo[];
   readonly #whole: number;
   #isDone = false;
@@ -50,8 +53,10 @@ export class Library {
       let gone = 0;
       for (const { format, slice, read } of readHands(text, this.#texts.length + 1)) {
         this.#texts.push(read.ok && format !== null ? { format, text: slice.text } : null);
-        if (read.ok) hands.push(read.hand);
-        else bad.push({ ...read.bad, file });
+        if (read.ok) {
+          hands.push(read.hand);
+          this.#enter(read.names, read.hand.number);
+        } else bad.push({ ...read.bad, file });
         gone += slice.text.length;
         const part = (before + size * Math.min(1, gone / text.length)) / (this.#whole || 1);
         if (now() >= until) yield batch(Math.min(1, part));
@@ -60,6 +65,28 @@ export class Library {
     }
     this.#isDone = true;
     yield batch(1);
+  }
+
+  get size(): number {
+    return this.#texts.length;
+  }
+
+  record(number: number): PhhHand | null {
+    const known = this.#texts[number - 1] ?? null;
+    const read = known === null ? null : NOTATION_READERS[known.format].read(known.text);
+    return read?.ok ? read.value : null;
+  }
+
+  numbersOf(name: string): readonly number[] {
+    return this.#numbers.get(name) ?? [];
+  }
+
+  #enter(names: readonly string[], number: number): void {
+    for (const name of names) {
+      const numbers = this.#numbers.get(name);
+      if (numbers === undefined) this.#numbers.set(name, [number]);
+      else numbers.push(number);
+    }
   }
 
   hand(number: number): WholeHand | null {

@@ -1,5 +1,6 @@
 /** What the page and the worker that reads hands say to each other. */
 
+import type { DeskAnswer, DeskQuestion } from '../counting/desk.js';
 import type { BadHand } from './reading.js';
 import type { HandSummary } from './summary.js';
 import type { WholeHand } from './whole.js';
@@ -9,7 +10,10 @@ export type Source = File | string;
 
 export type ToWorker =
   | { readonly type: 'open'; readonly sources: readonly Source[] }
-  | { readonly type: 'hand'; readonly number: number };
+  | { readonly type: 'hand'; readonly number: number }
+  | { readonly type: 'ask'; readonly id: number; readonly question: DeskQuestion }
+  /** The answer is not wanted any more. */
+  | { readonly type: 'drop'; readonly id: number };
 
 export interface Batch {
   readonly type: 'batch';
@@ -22,4 +26,7 @@ export interface Batch {
 
 export type FromWorker =
   | Batch
-  | { readonly type: 'hand'; readonly number: number; readonly hand: WholeHand | null };
+  | { readonly type: 'hand'; readonly number: number; readonly hand: WholeHand | null }
+  /** How much of an answer is done, 0 to 1. */
+  | { readonly type: 'part'; readonly id: number; readonly part: number }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: DeskAnswer };

@@ -11,6 +11,8 @@ import {
   type Refusal,
   type TextSlice,
 } from '@sidepot/engine';
+import { namesInRecord } from '../counting/player-hands.js';
+import { handKey } from './hand-key.js';
 import { type HandSummary, summarize } from './summary.js';
 
 /** `null`: there is nothing in it, or it could not be opened. */
@@ -32,7 +34,7 @@ export interface ReadEntry {
   readonly format: ReadableNotation | null;
   readonly slice: Pick<TextSlice, 'line' | 'text'>;
   readonly read:
-    | { readonly ok: true; readonly hand: HandSummary }
+    | { readonly ok: true; readonly hand: HandSummary; readonly names: readonly string[] }
     | { readonly ok: false; readonly bad: Omit<BadHand, 'file'> };
 }
 
@@ -63,9 +65,11 @@ function readOne(
   number: number,
 ): ReadEntry['read'] {
   const hand = NOTATION_READERS[format].read(text);
-  const found = hand.ok ? summarize(hand.value) : hand;
-  if (found.ok) return { ok: true, hand: { number, line, ...found.value } };
-  return { ok: false, bad: { number, ...placeOf(found.error, line) } };
+  if (!hand.ok) return { ok: false, bad: { number, ...placeOf(hand.error, line) } };
+  const found = summarize(hand.value);
+  if (!found.ok) return { ok: false, bad: { number, ...placeOf(found.error, line) } };
+  const summary = { number, line, key: handKey(text), ...found.value };
+  return { ok: true, hand: summary, names: namesInRecord(hand.value) };
 }
 
 function placeOf(error: Refusal, first: number): Pick<BadHand, 'line' | 'reason'> {

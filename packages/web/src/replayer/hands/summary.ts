@@ -8,6 +8,8 @@ export interface HandSummary {
   /** Its place among all hands that were opened, from 1. */
   readonly number: number;
   readonly line: number;
+  /** By its text, whatever file it is in. */
+  readonly key: string;
   readonly players: number;
   /** All names in lower case, one in each line. */
   readonly search: string;
@@ -24,7 +26,7 @@ export interface HandSummary {
   readonly notes: number;
 }
 
-export type Summarized = Omit<HandSummary, 'number' | 'line'>;
+export type Summarized = Omit<HandSummary, 'number' | 'line' | 'key'>;
 
 export function summarize(hand: PhhHand): Result<Summarized, Refusal> {
   const replay = replayHand(hand, { warnings: true });

@@ -8,9 +8,12 @@ import { calculatorPath } from '../../calculator/model/link.js';
 import { linkedHandOf } from '../../calculator/share/linked-hand.js';
 import { inRealSeats } from '../../calculator/share/real-seats.js';
 import { type PastHand, pastHandOf } from '../steps/past-hand.js';
+import { handKey } from './hand-key.js';
 
 export interface WholeHand {
   readonly hand: PhhHand;
+  /** By its text. */
+  readonly key: string;
   readonly past: PastHand;
   /** Null if there is nothing to reckon. */
   readonly calculator: string | null;
@@ -25,7 +28,7 @@ export function wholeHand(
   const read = NOTATION_READERS[format].read(text);
   const past = read.ok ? pastHandOf(read.value, number) : null;
   if (!read.ok || past === null) return null;
-  return { hand: read.value, past, calculator: calculatorOf(read.value, past) };
+  return { hand: read.value, key: handKey(text), past, calculator: calculatorOf(read.value, past) };
 }
 
 function calculatorOf(hand: PhhHand, { steps, names }: PastHand): string | null {

@@ -53,6 +53,7 @@ export const replayer = {
     read: 'Text öffnen',
     empty: 'Füge zuerst den Text einer Hand ein.',
     again: 'Andere öffnen',
+    waitsForFile: 'Dieser Link führt in eine Datei. Öffne die Datei, um dorthin zu kommen.',
     waits: (hand: number, step: number): string =>
       `Dieser Link führt zu Hand ${count(hand)}, Schritt ${count(step)} einer Datei. Öffne die Datei, um dorthin zu kommen.`,
   },
@@ -77,6 +78,14 @@ export const replayer = {
     } as const,
   },
 
+  tabs: {
+    title: 'Teile des Replayers',
+    hands: 'Hände',
+    players: 'Spieler',
+    player: 'Profil',
+    review: 'Durchsicht',
+  },
+
   progress: {
     label: 'Lesen',
     reading: (part: number, hands: number): string =>
@@ -91,6 +100,10 @@ export const replayer = {
     isAllIn: 'All-in',
     isSplit: 'Split',
     hasNotes: 'Hinweise',
+    isMarked: 'Markiert',
+    save: 'Exportieren',
+    saving: (part: number): string => `Schreibe: ${percent(part)}`,
+    searching: (part: number): string => `Suche: ${percent(part)}`,
     atLeast: 'Pot mindestens',
     player: 'Spieler',
     clear: 'Leeren',
@@ -115,6 +128,7 @@ export const replayer = {
         ? 'Gewinn unbekannt'
         : `${list(names)} ${names.length > 1 ? 'gewinnen' : 'gewinnt'}`,
     players: (players: number): string => plural(players, 'Spieler', 'Spieler'),
+    missed: (player: string, missed: string): string => `${player} entgingen ${missed}`,
     choose: 'Wähle eine Hand aus der Liste',
     chooseHow: '↑ und ↓ wählen, Enter öffnet sie.',
   },
@@ -131,6 +145,14 @@ export const replayer = {
       return action === null ? `${first}.` : `${first} (Aktion ${action}).`;
     },
     more: (more: number): string => `Und ${count(more)} weitere.`,
+  },
+
+  /** What somebody keeps about a hand. */
+  marks: {
+    star: 'Stern für diese Hand',
+    starred: 'Mit Stern',
+    comment: 'Kommentar',
+    commentHere: 'Bleibt auf diesem Gerät',
   },
 
   hand: {
@@ -156,12 +178,14 @@ export const replayer = {
       ['/', 'Nach Namen suchen'],
       ['N', 'Nächste Hand der Liste'],
       ['P', 'Hand davor'],
+      ['J K', 'Dasselbe, wie bei der Durchsicht'],
       ['↑ ↓ Enter', 'In der Liste: wählen und öffnen'],
     ] as const,
     ofHand: [
       ['← →', 'Einen Schritt zurück oder weiter'],
       ['Pos1 Ende', 'Zum ersten oder letzten Schritt'],
       ['Leertaste', 'Abspielen oder anhalten'],
+      ['S', 'Stern für diese Hand'],
       ['?', 'Diese Hilfe'],
     ] as const,
   },

@@ -49,6 +49,7 @@ export const replayer = {
     read: 'Open the text',
     empty: 'Paste the text of a hand first.',
     again: 'Open others',
+    waitsForFile: 'This link leads into a file. Open the file to go there.',
     waits: (hand: number, step: number): string =>
       `This link leads to hand ${count(hand)}, step ${count(step)} of a file. Open the file to go there.`,
   },
@@ -73,6 +74,14 @@ export const replayer = {
     } as const,
   },
 
+  tabs: {
+    title: 'Views',
+    hands: 'Hands',
+    players: 'Players',
+    player: 'Player',
+    review: 'Review',
+  },
+
   progress: {
     label: 'Reading',
     reading: (part: number, hands: number): string =>
@@ -87,6 +96,10 @@ export const replayer = {
     isAllIn: 'All-in',
     isSplit: 'Split',
     hasNotes: 'Notes',
+    isMarked: 'Marked',
+    save: 'Export',
+    saving: (part: number): string => `Writing: ${percent(part)}`,
+    searching: (part: number): string => `Searching: ${percent(part)}`,
     atLeast: 'Pot at least',
     player: 'Player',
     clear: 'Clear',
@@ -109,6 +122,7 @@ export const replayer = {
     won: (names: readonly string[]): string =>
       names.length === 0 ? 'Winner unknown' : `${list(names)} won`,
     players: (players: number): string => plural(players, 'player', 'players'),
+    missed: (player: string, missed: string): string => `${player} missed ${missed}`,
     choose: 'Choose a hand from the list',
     chooseHow: '↑ and ↓ move, Enter opens it.',
   },
@@ -125,6 +139,14 @@ export const replayer = {
       return action === null ? `${first}.` : `${first} (action ${action}).`;
     },
     more: (more: number): string => `And ${count(more)} more.`,
+  },
+
+  /** What somebody keeps about a hand. */
+  marks: {
+    star: 'Star this hand',
+    starred: 'Starred',
+    comment: 'Comment',
+    commentHere: 'Kept on this device',
   },
 
   hand: {
@@ -150,12 +172,14 @@ export const replayer = {
       ['/', 'Search for a player'],
       ['N', 'Next hand of the list'],
       ['P', 'Hand before it'],
+      ['J K', 'The same, as in a review'],
       ['↑ ↓ Enter', 'In the list: choose and open'],
     ] as const,
     ofHand: [
       ['← →', 'One step back or on'],
       ['Home End', 'To the first or the last step'],
       ['Space', 'Play or pause'],
+      ['S', 'Star this hand'],
       ['?', 'This help'],
     ] as const,
   },

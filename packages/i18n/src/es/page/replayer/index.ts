@@ -50,6 +50,7 @@ export const replayer = {
     read: 'Abrir el texto',
     empty: 'Pega antes el texto de una mano.',
     again: 'Abrir otras',
+    waitsForFile: 'Este enlace lleva a un archivo. Abre el archivo para ir allí.',
     waits: (hand: number, step: number): string =>
       `Este enlace lleva a la mano ${count(hand)}, paso ${count(step)}, de un archivo. Abre el archivo para ir allí.`,
   },
@@ -74,6 +75,14 @@ export const replayer = {
     } as const,
   },
 
+  tabs: {
+    title: 'Partes del replayer',
+    hands: 'Manos',
+    players: 'Jugadores',
+    player: 'Perfil',
+    review: 'Repaso',
+  },
+
   progress: {
     label: 'Leyendo',
     reading: (part: number, hands: number): string =>
@@ -88,6 +97,10 @@ export const replayer = {
     isAllIn: 'All-in',
     isSplit: 'Empate',
     hasNotes: 'Notas',
+    isMarked: 'Marcadas',
+    save: 'Exportar',
+    saving: (part: number): string => `Escribiendo: ${percent(part)}`,
+    searching: (part: number): string => `Buscando: ${percent(part)}`,
     atLeast: 'Bote mínimo',
     player: 'Jugador',
     clear: 'Borrar',
@@ -112,6 +125,7 @@ export const replayer = {
         ? 'Ganador desconocido'
         : `${names.length > 1 ? 'Ganaron' : 'Ganó'} ${list(names)}`,
     players: (players: number): string => plural(players, 'jugador', 'jugadores'),
+    missed: (player: string, missed: string): string => `A ${player} le faltaron ${missed}`,
     choose: 'Elige una mano de la lista',
     chooseHow: '↑ y ↓ mueven, Enter la abre.',
   },
@@ -129,6 +143,14 @@ export const replayer = {
       return action === null ? `${first}.` : `${first} (acción ${action}).`;
     },
     more: (more: number): string => `Y ${count(more)} más.`,
+  },
+
+  /** What somebody keeps about a hand. */
+  marks: {
+    star: 'Estrella para esta mano',
+    starred: 'Con estrella',
+    comment: 'Comentario',
+    commentHere: 'Se queda en este dispositivo',
   },
 
   hand: {
@@ -154,12 +176,14 @@ export const replayer = {
       ['/', 'Buscar un jugador'],
       ['N', 'Mano siguiente de la lista'],
       ['P', 'Mano anterior'],
+      ['J K', 'Lo mismo, como en el repaso'],
       ['↑ ↓ Enter', 'En la lista: elegir y abrir'],
     ] as const,
     ofHand: [
       ['← →', 'Un paso atrás o adelante'],
       ['Inicio Fin', 'Al primer o al último paso'],
       ['Espacio', 'Reproducir o pausar'],
+      ['S', 'Estrella para esta mano'],
       ['?', 'Esta ayuda'],
     ] as const,
   },

@@ -51,6 +51,7 @@ export const replayer = {
     read: 'Ouvrir le texte',
     empty: 'Collez d’abord le texte d’une main.',
     again: 'En ouvrir d’autres',
+    waitsForFile: 'Ce lien mène dans un fichier. Ouvrez le fichier pour y aller.',
     waits: (hand: number, step: number): string =>
       `Ce lien mène à la main ${count(hand)}, étape ${count(step)}, d’un fichier. Ouvrez le fichier pour y aller.`,
   },
@@ -77,6 +78,14 @@ export const replayer = {
     } as const,
   },
 
+  tabs: {
+    title: 'Parties du replayer',
+    hands: 'Mains',
+    players: 'Joueurs',
+    player: 'Profil',
+    review: 'Révision',
+  },
+
   progress: {
     label: 'Lecture',
     reading: (part: number, hands: number): string =>
@@ -91,6 +100,10 @@ export const replayer = {
     isAllIn: 'Tapis',
     isSplit: 'Partage',
     hasNotes: 'Remarques',
+    isMarked: 'Marquées',
+    save: 'Exporter',
+    saving: (part: number): string => `Écriture : ${percent(part)}`,
+    searching: (part: number): string => `Recherche : ${percent(part)}`,
     atLeast: 'Pot minimum',
     player: 'Joueur',
     clear: 'Effacer',
@@ -115,6 +128,7 @@ export const replayer = {
         ? 'Gagnant inconnu'
         : `${list(names)} ${names.length > 1 ? 'ont gagné' : 'a gagné'}`,
     players: (players: number): string => plural(players, 'joueur', 'joueurs'),
+    missed: (player: string, missed: string): string => `${player} a manqué ${missed}`,
     choose: 'Choisissez une main dans la liste',
     chooseHow: '↑ et ↓ pour se déplacer, Entrée pour ouvrir.',
   },
@@ -132,6 +146,14 @@ export const replayer = {
       return action === null ? `${first}.` : `${first} (action ${action}).`;
     },
     more: (more: number): string => `Et ${count(more)} de plus.`,
+  },
+
+  /** What somebody keeps about a hand. */
+  marks: {
+    star: 'Étoile pour cette main',
+    starred: 'Avec étoile',
+    comment: 'Commentaire',
+    commentHere: 'Reste sur cet appareil',
   },
 
   hand: {
@@ -157,12 +179,14 @@ export const replayer = {
       ['/', 'Chercher un joueur'],
       ['N', 'Main suivante de la liste'],
       ['P', 'Main précédente'],
+      ['J K', 'De même, comme en révision'],
       ['↑ ↓ Entrée', 'Dans la liste : choisir et ouvrir'],
     ] as const,
     ofHand: [
       ['← →', 'Étape précédente ou suivante'],
       ['Début Fin', 'À la première ou à la dernière étape'],
       ['Espace', 'Lecture ou pause'],
+      ['S', 'Étoile pour cette main'],
       ['?', 'Cette aide'],
     ] as const,
   },

@@ -49,6 +49,7 @@ export const replayer = {
     read: 'Abrir o texto',
     empty: 'Cole primeiro o texto de uma mão.',
     again: 'Abrir outras',
+    waitsForFile: 'Este link leva a um arquivo. Abra o arquivo para chegar lá.',
     waits: (hand: number, step: number): string =>
       `Este link leva à mão ${count(hand)}, passo ${count(step)} de um arquivo. Abra o arquivo para ir até lá.`,
   },
@@ -73,6 +74,14 @@ export const replayer = {
     } as const,
   },
 
+  tabs: {
+    title: 'Partes do replayer',
+    hands: 'Mãos',
+    players: 'Jogadores',
+    player: 'Perfil',
+    review: 'Revisão',
+  },
+
   progress: {
     label: 'Lendo',
     reading: (part: number, hands: number): string =>
@@ -87,6 +96,10 @@ export const replayer = {
     isAllIn: 'All-in',
     isSplit: 'Dividido',
     hasNotes: 'Notas',
+    isMarked: 'Marcadas',
+    save: 'Exportar',
+    saving: (part: number): string => `Gravando: ${percent(part)}`,
+    searching: (part: number): string => `Buscando: ${percent(part)}`,
     atLeast: 'Pote mínimo',
     player: 'Jogador',
     clear: 'Limpar',
@@ -111,6 +124,7 @@ export const replayer = {
         ? 'Vencedor desconhecido'
         : `${list(names)} ${wordFor(names.length, { one: 'ganhou', other: 'ganharam' })}`,
     players: (players: number): string => plural(players, 'jogador', 'jogadores'),
+    missed: (player: string, missed: string): string => `${player} deixou de ganhar ${missed}`,
     choose: 'Escolha uma mão da lista',
     chooseHow: '↑ e ↓ movem, Enter abre.',
   },
@@ -128,6 +142,14 @@ export const replayer = {
       return action === null ? `${first}.` : `${first} (ação ${action}).`;
     },
     more: (more: number): string => `E mais ${count(more)}.`,
+  },
+
+  /** What somebody keeps about a hand. */
+  marks: {
+    star: 'Estrela para esta mão',
+    starred: 'Com estrela',
+    comment: 'Comentário',
+    commentHere: 'Fica neste dispositivo',
   },
 
   hand: {
@@ -153,12 +175,14 @@ export const replayer = {
       ['/', 'Buscar um jogador'],
       ['N', 'Próxima mão da lista'],
       ['P', 'Mão anterior'],
+      ['J K', 'O mesmo, como na revisão'],
       ['↑ ↓ Enter', 'Na lista: escolher e abrir'],
     ] as const,
     ofHand: [
       ['← →', 'Um passo atrás ou à frente'],
       ['Home End', 'Ao primeiro ou ao último passo'],
       ['Espaço', 'Iniciar ou pausar'],
+      ['S', 'Estrela para esta mão'],
       ['?', 'Esta ajuda'],
     ] as const,
   },

@@ -1,0 +1,101 @@
+/** Questions to the worker about the hands it has read, and how they are answered piece by piece. */
+
+import { writePhh } from '@sidepot/engine';
+import type { Stats } from '@sidepot/engine/stats';
+import { type AllInMiss, findMisses } from './misses.js';
+import { countPlayerHands, type PlayerHands, type RecordShelf } from './player-hands.js';
+import {
+  countStats,
+  type PlayerLine,
+  type PlayerReport,
+  playerLines,
+  playerReport,
+  type SameNames,
+  withSameNames,
+} from './players.js';
+
+/** Null: all hands. */
+type Numbers = Uint32Array | null;
+
+interface Asked {
+  readonly players: { readonly numbers: Numbers; readonly same: SameNames };
+  readonly player: { readonly numbers: Numbers; readonly same: SameNames; readonly name: string };
+  readonly hands: { readonly names: readonly string[] };
+  readonly misses: { readonly numbers: Uint32Array };
+  readonly text: { readonly numbers: Numbers };
+}
+
+interface Answered {
+  readonly players: { readonly unit: string; readonly lines: readonly PlayerLine[] };
+  readonly player: { readonly unit: string; readonly report: PlayerReport | null };
+  readonly hands: PlayerHands;
+  readonly misses: readonly AllInMiss[];
+  /** PHHS, numbered anew. */
+  readonly text: string;
+}
+
+export type QuestionKind = keyof Asked;
+export type QuestionOf<K extends QuestionKind> = { readonly kind: K } & Asked[K];
+export type DeskQuestion = { [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
+export type AnswerOf<K extends QuestionKind> = Answered[K];
+export type DeskAnswer = Answered[QuestionKind];
+
+/** Keeps the last counters: another player or another name of the same hands is answered at once. */
+export class CountingDesk {
+  readonly #shelf: RecordShelf;
+  #last: { readonly key: string; readonly stats: Stats } | null = null;
+  #all: Stats | null = null;
+
+  constructor(shelf: RecordShelf) {
+    this.#shelf = shelf;
+  }
+
+  /** Yields how much is done, 0 to 1. */
+  answer(question: DeskQuestion): Generator<number, DeskAnswer> {
+    switch (question.kind) {
+      case 'players':
+        return this.#players(question);
+      case 'player':
+        return this.#player(question);
+      case 'hands':
+        return countPlayerHands(this.#shelf, question.names);
+      case 'misses':
+        return findMisses(this.#shelf, question.numbers);
+      case 'text':
+        return this.#text(question.numbers);
+    }
+  }
+
+  *#players({ numbers, same }: Asked['players']): Generator<number, AnswerOf<'players'>> {
+    const stats = yield* this.#stats(numbers);
+    return { unit: stats.unit, lines: playerLines(withSameNames(stats, same), same) };
+  }
+
+  *#player({ numbers, same, name }: Asked['player']): Generator<number, AnswerOf<'player'>> {
+    const stats = yield* this.#stats(numbers);
+    return { unit: stats.unit, report: playerReport(withSameNames(stats, same), name) };
+  }
+
+  *#stats(numbers: Numbers): Generator<number, Stats> {
+    if (numbers === null) {
+      this.#all ??= yield* countStats(this.#shelf, null);
+      return this.#all;
+    }
+    const key = numbers.join();
+    if (this.#last?.key !== key) {
+      this.#last = { key, stats: yield* countStats(this.#shelf, numbers) };
+    }
+    return this.#last.stats;
+  }
+
+  *#text(numbers: Numbers): Generator<number, string> {
+    const count = numbers?.length ?? this.#shelf.size;
+    const parts: string[] = [];
+    for (let i = 0; i < count; i++) {
+      if (i % 50 === 0) yield i / count;
+      const record = this.#shelf.record(numbers === null ? i + 1 : (numbers[i] ?? 0));
+      if (record !== null) parts.push(`[${parts.length + 1}]\n${writePhh(record)}`);
+    }
+    return parts.join('\n');
+  }
+}
