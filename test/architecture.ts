@@ -139,14 +139,21 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
     ...['calculator', 'equity', 'felt', 'load', 'log', 'notify', 'session', 'settings', 'sound'],
     ...['site', 'ui'],
   ],
+  report: ['calculator', 'load', 'session', 'site', 'ui'],
   replayer: [
     ...['calculator', 'equity', 'felt', 'load', 'log', 'session', 'settings', 'show'],
     ...['site', 'ui'],
   ],
-  host: ['load', 'replayer', 'session', 'settings', 'site', 'ui'],
+  host: ['load', 'replayer', 'report', 'session', 'settings', 'site', 'ui'],
   lobby: ['host', 'load', 'session', 'settings', 'show', 'site', 'ui'],
-  play: ['chat', 'felt', 'host', 'load', 'log', 'notify', 'session', 'show', 'site', 'sound', 'ui'],
-  app: ['calculator', 'load', 'lobby', 'play', 'replayer', 'rules', 'session', 'site', 'ui'],
+  play: [
+    ...['chat', 'felt', 'host', 'load', 'log', 'notify', 'report', 'session', 'show', 'site'],
+    ...['sound', 'ui'],
+  ],
+  app: [
+    ...['calculator', 'load', 'lobby', 'play', 'replayer', 'report', 'rules', 'session', 'site'],
+    'ui',
+  ],
 };
 
 /** Languages beside English: each knows the tools, and what a language is. */

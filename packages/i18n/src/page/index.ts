@@ -10,6 +10,7 @@ export {
   amountUnit,
   chanceText,
   count,
+  decimals,
   type Forms,
   howMany,
   listed,
