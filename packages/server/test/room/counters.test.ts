@@ -12,7 +12,8 @@ import { ANN, BOB, CAT, HOST, NO_PAUSES, playing, type Table } from './tables.js
 function evening(hud: HudRule, hands: number): { table: Table; files: readonly string[] } {
   const poker = { smallBlind: 5, bigBlind: 10, seatCount: 6, maxBuyIn: 1000 } as const;
   const table = playing({ poker, room: { ...NO_PAUSES, hud } }, [ANN, BOB, CAT], 7);
-  const rng = seededRng(3);
+  const random = seededRng(3);
+  const rng = (): number => random() / 2 ** 32;
   const files: string[] = [];
   const keep = (): void => {
     const over = table.finished ?? table.state;

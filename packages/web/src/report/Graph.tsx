@@ -1,9 +1,10 @@
 /** The winnings from hand to hand, as lines and as a table. */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { words } from '@sidepot/i18n/page';
 import type { SessionReport } from '@sidepot/protocol';
 import { useId } from 'react';
 import styles from './Graph.module.css';
+import { Scroll } from './Scroll.js';
 
 type Points = SessionReport['players'][number]['graph'];
 
@@ -47,8 +48,8 @@ export function Graph({ points }: { readonly points: Points }) {
         ))}
       </svg>
       <div className={styles.scale} aria-hidden="true">
-        <span>{amount(high)}</span>
-        <span>{amount(low)}</span>
+        <span>{words.host.ledger.signed(high)}</span>
+        <span>{words.host.ledger.signed(low)}</span>
       </div>
       <ul className={styles.legend}>
         {LINES.map((name) => (
@@ -59,7 +60,7 @@ export function Graph({ points }: { readonly points: Points }) {
       </ul>
       <details id={id} className={styles.details}>
         <summary>{told.asTable}</summary>
-        <div className={styles.scroll}>
+        <Scroll label={told.asTable}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -81,7 +82,7 @@ export function Graph({ points }: { readonly points: Points }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       </details>
     </figure>
   );

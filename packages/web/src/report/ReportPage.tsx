@@ -28,9 +28,9 @@ export function ReportPage({ table }: { readonly table: string }) {
       <main className={styles.page}>
         <header className={styles.head}>
           <h1>{told.title}</h1>
-          <p>
+          <h2 className={rows.title}>
             <PageLink to={tablePath(table)}>{answer?.table ?? told.toTable}</PageLink>
-          </p>
+          </h2>
         </header>
         <Refusal text={refusal} />
         {answer === null && refusal === null && <Loading />}

@@ -4,14 +4,13 @@ import { type ReportRow, STATS, type StatKey } from '@sidepot/engine/stats';
 import { count, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import { bbFigure, type Figure, figureOf, positionName } from './figures.js';
+import { shortName } from './names.js';
+import { Scroll } from './Scroll.js';
 import styles from './StatTable.module.css';
 
 const RATIOS: ReadonlySet<StatKey> = new Set(
   STATS.filter(({ kind }) => kind === 'ratio').map(({ key }) => key),
 );
-const SHORT = new Map(STATS.map(({ key, abbreviation }) => [key, abbreviation]));
-
-export const shortName = (key: StatKey): string => SHORT.get(key) ?? key;
 
 export const figureIn = (row: ReportRow, key: StatKey): Figure =>
   figureOf(row.stats[key], 1, RATIOS.has(key));
@@ -34,7 +33,7 @@ export function StatRow({
   readonly keys: readonly StatKey[];
 }) {
   return (
-    <div className={styles.scroll}>
+    <Scroll label={words.report.statistic}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -53,7 +52,7 @@ export function StatRow({
           </tr>
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 
@@ -68,7 +67,7 @@ export function PositionTable({
 }) {
   const told = words.report;
   return (
-    <div className={styles.scroll}>
+    <Scroll label={told.byPosition}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -97,6 +96,50 @@ export function PositionTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
+  );
+}
+
+/** Every statistic, over all hands and by position. */
+export function AllStats({
+  total,
+  positions,
+}: {
+  readonly total: ReportRow;
+  readonly positions: readonly ReportRow[];
+}) {
+  const told = words.report;
+  return (
+    <Scroll label={told.all}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{told.statistic}</th>
+            <th scope="col">{told.total}</th>
+            {positions.map(({ group }) => (
+              <th key={group} scope="col">
+                {positionName(group)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{told.hands}</th>
+            {[total, ...positions].map(({ group, hands }) => (
+              <td key={group}>{count(hands)}</td>
+            ))}
+          </tr>
+          {STATS.map(({ key }) => (
+            <tr key={key}>
+              <th scope="row">{told.names[key]}</th>
+              {[total, ...positions].map((row) => (
+                <FigureCell key={row.group} figure={figureIn(row, key)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
   );
 }

@@ -3,6 +3,7 @@
 import type { SessionReport } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { get, sentenceOf } from '../session/http.js';
+import { identity } from '../session/identity.js';
 
 export interface Asked {
   readonly answer: SessionReport | null;
@@ -14,11 +15,14 @@ export function useReport(table: string, version: number): Asked {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a hand is over
   useEffect(() => {
     let isGone = false;
-    get<'getReport'>(`/api/tables/${table}/report`).then(
-      (answer) => !isGone && setAsked({ answer, refusal: null }),
-      (error: unknown) =>
-        !isGone && setAsked(({ answer }) => ({ answer, refusal: sentenceOf(error) })),
-    );
+    // Who only follows a link may not be anybody yet.
+    identity()
+      .then(() => get<'getReport'>(`/api/tables/${table}/report`))
+      .then(
+        (answer) => !isGone && setAsked({ answer, refusal: null }),
+        (error: unknown) =>
+          !isGone && setAsked(({ answer }) => ({ answer, refusal: sentenceOf(error) })),
+      );
     return () => {
       isGone = true;
     };

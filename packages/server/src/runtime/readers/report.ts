@@ -3,7 +3,7 @@
  * from what the rail saw. Where there are many hands the graphs have a point for some of them.
  */
 
-import { type Stats, statsCounter } from '@sidepot/engine/stats';
+import { report, type Stats, statsCounter } from '@sidepot/engine/stats';
 import { MAX_POINTS, type SessionReport, type WireStats } from '@sidepot/protocol';
 import { type KeptHand, keptHandOf, railEventsOf } from '../../history/index.js';
 import type { StorePlace } from '../../store/index.js';
@@ -49,12 +49,13 @@ export async function* reportPieces(
     const hand = keptHandOf(log);
     const { number } = hand;
     const played = { events: railEventsOf(hand), key: String(number), order: number };
-    const results = handResults(played);
+    const { results, mayDiffer } = handResults(played.events);
     const isTheirs = player === null || results.some(({ id }) => id === player);
     if (isTheirs && results.length > 0 && counter.add(played).ok) {
-      for (const result of results) {
-        if (player === null || result.id === player) addResult(lines, result, hand, step);
-      }
+      const told = results.filter(({ id }) => player === null || id === player);
+      for (const result of told) addResult(lines, result, hand);
+      if (mayDiffer) adjust(lines, counter.stats());
+      for (const { id } of told) addPoint(lines.get(id), step);
     }
     yield '';
   }
@@ -71,9 +72,8 @@ export async function* reportPieces(
 
 function addResult(
   lines: Map<string, Line>,
-  { id, net, adjusted, isShowdown }: HandResult,
+  { id, net, isShowdown }: HandResult,
   { names, startedAt, number }: KeptHand,
-  step: number,
 ): void {
   const none = { hands: 0, net: 0, adjusted: 0, showdown: 0, number: 0, graph: [] };
   const line = lines.get(id) ?? { ...none, name: id, from: startedAt, to: startedAt };
@@ -83,9 +83,20 @@ function addResult(
   line.number = number;
   line.hands++;
   line.net += net;
-  line.adjusted += adjusted;
+  line.adjusted += net;
   if (isShowdown) line.showdown += net;
-  if (line.hands % step === 0) line.graph.push(pointOf(line));
+}
+
+/** To read all counters takes long: only after hands in which the two may differ. */
+function adjust(lines: ReadonlyMap<string, Line>, stats: Stats): void {
+  for (const { player, evNet } of report(stats)) {
+    const line = lines.get(player);
+    if (line !== undefined) line.adjusted = evNet;
+  }
+}
+
+function addPoint(line: Line | undefined, step: number): void {
+  if (line !== undefined && line.hands % step === 0) line.graph.push(pointOf(line));
 }
 
 const pointOf = ({ number, net, adjusted, showdown }: Line): Point => [
