@@ -20,6 +20,7 @@ export const host = {
       host: 'Host',
       ledger: 'Kasse',
       hands: 'Hände',
+      report: 'Bericht',
       rules: 'Regeln',
     } as const,
     settings: 'Einstellungen',
