@@ -34,6 +34,9 @@ export interface LinkedHand {
 
 export const calculatorPath = (hand: LinkedHand): string => `/calculator${hashOf(hand)}`;
 
+/** Where the replayer shows a hand, which the address itself carries. */
+export const replayerPath = (phh: string): string => `/replayer${hashOf({ phh, step: 1 })}`;
+
 /** Null if it is no link of ours; what the hand holds is for the form to judge. */
 export function readLink(hash: string): LinkedHand | null {
   const found = readHash(hash);

@@ -2,7 +2,7 @@
 
 import { amount, dayAndTime, listed, words } from '@sidepot/i18n/page';
 import { useState } from 'react';
-import { hashOfPlace } from '../../replayer/place.js';
+import { replayerPath } from '../../calculator/model/link.js';
 import { saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
 import { useDealer } from '../evening/context.js';
@@ -72,12 +72,7 @@ function HandRow({ hand }: { readonly hand: DealerHand }) {
       )}
       <div className={styles.tools}>
         {phh !== null && (
-          <a
-            className={styles.link}
-            href={`/replayer${hashOfPlace({ from: { kind: 'carried', phh }, hand: 1, step: 0 })}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a className={styles.link} href={replayerPath(phh)} target="_blank" rel="noreferrer">
             {told.replay}
           </a>
         )}
