@@ -175,8 +175,11 @@ function isToldInFull(events: readonly HandEvent[]): boolean {
   const isRuled = events.some(({ type }, k) => type === 'killed' && (rules.bombPot || k > cards));
   const isUsual = rules.reopen === 'per-player' && rules.fixedLimitRaises === 4;
   const isOpen = rules.limit !== 'fixed-limit' || rules.uncapped === (players.length === 2);
+  // Of two with equal blinds and an empty button nobody can tell which is the big one.
+  const hasButton = players.length > 2 || players.some(({ seat }) => seat === rules.button);
   const isRaked = events.some(({ type }) => type === 'raked');
-  const isPlain = !isRuled && isUsual && isOpen && rules.straddles.length === 0 && !isRaked;
+  const isPlain =
+    hasButton && !isRuled && isUsual && isOpen && rules.straddles.length === 0 && !isRaked;
   return isPlain && (isInFull(events, rules) || rules.bombPot);
 }
 

@@ -36,8 +36,8 @@ export type RowSums = Map<string, number[]>;
 
 /** `Array.from` asks an iterator for every number, which takes ten times as long. */
 export function copyOfRow(row: ArrayLike<number>): number[] {
-  const copy: number[] = [];
-  for (let k = 0; k < row.length; k++) copy.push(row[k] as number);
+  const copy = new Array<number>(row.length);
+  for (let k = 0; k < row.length; k++) copy[k] = row[k] as number;
   return copy;
 }
 
