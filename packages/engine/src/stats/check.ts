@@ -6,8 +6,8 @@ import { type Refusal, reject } from '../errors.js';
 import { eventProblem } from '../hand/state/event-check.js';
 import type { PublicEvent } from '../hand/state/evolve.js';
 import { decimalUnit } from '../money/decimals.js';
-import { SLOTS } from './slots.js';
-import { STAT_GROUPS, STATS_VERSION } from './types.js';
+import { SLOTS } from './counters/slots.js';
+import { STAT_GROUPS, STATS_VERSION } from './counters/types.js';
 
 const OPTIONS = ['keep', 'ev'];
 const LABEL = ['key', 'order', 'at', 'day', 'source'];
@@ -19,7 +19,7 @@ const MOST_POTS = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function optionsProblem(options: unknown): Refusal | undefined {
+export function statsOptionsProblem(options: unknown): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'object', options);
   const { keep, ev } = options as Fields;
   const unknown = keysProblem(options, OPTIONS) ?? flagProblem('ev', ev);

@@ -79,10 +79,13 @@ export function tell({ draft, events, watch }: Work, event: HandEvent): void {
 /** What is rare is made an event whether or not it is heard. */
 export function emit(work: Work, event: HandEvent): void {
   evolveDraft(work, event);
-  if (work.ear !== undefined && event.type === 'killed') {
-    work.ear.killed(indexOfSeat(work.draft, event.seat));
-  }
+  if (work.ear !== undefined) tellEar(work.draft, work.ear, event);
   tell(work, event);
+}
+
+function tellEar(draft: HandState, ear: Ear, event: HandEvent): void {
+  if (event.type === 'killed') ear.killed(indexOfSeat(draft, event.seat));
+  else if (event.type === 'board') ear.board(event.street, event.board, event.cards);
 }
 
 const seatAt = ({ draft }: Work, i: number): number => playerAt(draft, i).seat;

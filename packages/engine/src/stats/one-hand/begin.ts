@@ -1,26 +1,28 @@
 /** The start of a hand, and what is posted: the lists are empty again, seats and places known. */
 
-import type { PostKind, Rules } from '../hand/state/types.js';
-import { factsOf, MOST_PLAYERS, type Scratch } from './scratch.js';
-import { POSITIONS } from './table.js';
+import type { PostKind, Rules } from '../../hand/state/types.js';
+import { POSITIONS } from '../counters/table.js';
+import { factsOf, MOST_SEATED, type Scratch } from './scratch.js';
 
 const NONE: readonly never[] = [];
 
-export function beginHand(
+export function startScratch(
   hand: Scratch,
   rules: Rules,
   players: readonly { readonly seat: number; readonly stack: number }[],
 ): void {
-  const count = Math.min(players.length, MOST_PLAYERS);
+  const count = Math.min(players.length, MOST_SEATED);
   hand.rules = rules;
   if (hand.game.name !== rules.game) hand.game = factsOf(rules.game);
   hand.count = count;
+  hand.lists.clear();
   for (let i = 0; i < count; i++) {
     const { seat, stack } = players[i] as (typeof players)[number];
     hand.seats[i] = seat;
     hand.start[i] = stack;
     hand.stack[i] = stack;
-    clearPlayer(hand, i);
+    hand.cards[i] = null;
+    hand.shown[i] = null;
   }
   hand.isDealt = false;
   hand.hasActed = false;
@@ -36,30 +38,6 @@ export function beginHand(
   hand.lastRound = -1;
   hand.closedWith = -1;
   clearRounds(hand);
-}
-
-function clearPlayer(hand: Scratch, i: number): void {
-  hand.bet[i] = 0;
-  hand.level[i] = 0;
-  hand.dead[i] = 0;
-  hand.forced[i] = 0;
-  hand.won[i] = 0;
-  hand.out[i] = 0;
-  hand.killed[i] = 0;
-  hand.away[i] = 0;
-  hand.posted[i] = 0;
-  hand.acted[i] = 0;
-  hand.answered[i] = 0;
-  hand.cards[i] = null;
-  hand.shown[i] = null;
-  hand.early[i] = 0;
-  hand.earlyMade[i] = 0;
-  hand.late[i] = 0;
-  hand.lateMade[i] = 0;
-  hand.aggressive[i] = 0;
-  hand.calls[i] = 0;
-  hand.folds[i] = 0;
-  hand.checked[i] = 0;
 }
 
 function clearRounds(hand: Scratch): void {
@@ -81,7 +59,7 @@ function clearRounds(hand: Scratch): void {
 }
 
 /** Blinds, straddles and late posts are live in front of a player; antes and dead posts are not. */
-export function post(
+export function takePost(
   hand: Scratch,
   i: number,
   kind: PostKind,
@@ -128,9 +106,10 @@ export function takePlaces(hand: Scratch): void {
   }
   let first = 0;
   while (first < count && (hand.seats[first] as number) <= rules.button) first++;
-  const big = bigBlindPlace(hand, first % count);
-  for (let k = 0; k < count; k++) {
-    position[(first + k) % count] = placeAt(k, count, big) as number;
+  if (first === count) first = 0;
+  const big = bigBlindPlace(hand, first);
+  for (let k = 0, i = first; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
+    position[i] = placeAt(k, count, big) as number;
   }
 }
 
@@ -148,6 +127,6 @@ function bigBlindPlace(hand: Scratch, first: number): number {
   if (index < 0 && rules !== null && game.hasBlinds && !rules.bombPot && !hand.hasStraddle) {
     if (rules.bigBlind > 0) index = hand.seats.subarray(0, count).indexOf(rules.bigBlindSeat);
   }
-  if (index >= 0) return (index - first + count) % count;
+  if (index >= 0) return index < first ? index - first + count : index - first;
   return count === 2 ? 0 : 1;
 }

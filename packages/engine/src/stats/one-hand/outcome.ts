@@ -1,11 +1,12 @@
 /** How a hand ended: who showed down, who won what, and what is left of it after rake. */
 
-import { isAmount } from '../chips.js';
+import { isAmount } from '../../chips.js';
+import { SAW_FLOP, WSD, WTSD, WWSF } from '../counters/slots.js';
+import { takePlaces } from './begin.js';
 import type { Scratch } from './scratch.js';
-import { SAW_FLOP, WSD, WTSD, WWSF } from './slots.js';
 
 /** The money of a hand; by index. Made once and filled for every hand. */
-export class Outcome {
+export class HandResult {
   /** Does anybody know who won? */
   isSettled = false;
   isShowdown = false;
@@ -20,12 +21,13 @@ export class Outcome {
 /** From the scratch of a hand that is over; `finishing` are the stacks that a record ends with. */
 export function concludeHand(
   hand: Scratch,
-  outcome: Outcome,
+  outcome: HandResult,
   isSettled: boolean,
   finishing: readonly number[] | undefined,
 ): void {
   const { count } = hand;
   const { net } = outcome;
+  if (!hand.isPlaced) takePlaces(hand);
   outcome.isSettled = isSettled;
   outcome.isShowdown = isShowdown(hand, isSettled);
   outcome.pots = 0;
@@ -36,7 +38,10 @@ export function concludeHand(
     outcome.rake += hand.potRakes[pot] ?? 0;
   }
   if (isSettled) {
-    const isTold = finishing !== undefined && areGains(hand, finishing, outcome.pots);
+    const isTold =
+      finishing !== undefined &&
+      isOtherwise(hand, finishing) &&
+      areGains(hand, finishing, outcome.pots);
     if (isTold) {
       outcome.isRakeByPot = false;
       outcome.rake = outcome.pots;
@@ -51,10 +56,7 @@ export function concludeHand(
 }
 
 /** Two or more when all cards are there; of games without a board, when the last round is over. */
-function isShowdown(
-  { left, game, board, lastRound }: Scratch,
-  isSettled: boolean,
-): boolean {
+function isShowdown({ left, game, board, lastRound }: Scratch, isSettled: boolean): boolean {
   if (left < 2) return false;
   return game.boardCards > 0
     ? board.length >= game.boardCards
@@ -64,6 +66,14 @@ function isShowdown(
 /** From the pots, by the stack that the record ends with. */
 const gainOf = (hand: Scratch, finishing: readonly number[], i: number): number =>
   (finishing[i] as number) - (hand.stack[i] as number);
+
+/** Most records pay what the rulebook pays: then there is nothing to find out. */
+function isOtherwise({ count, stack, won }: Scratch, finishing: readonly number[]): boolean {
+  for (let i = 0; i < count; i++) {
+    if ((finishing[i] as number) - (stack[i] as number) !== won[i]) return true;
+  }
+  return false;
+}
 
 /**
  * Do the stacks at the end tell what the pots paid? Nobody loses by being paid, exactly the winners
@@ -81,7 +91,7 @@ function areGains(hand: Scratch, finishing: readonly number[], pots: number): bo
 }
 
 /** Flop seen, showdown and win; a side pot that was left to one player is no win. */
-function markShowdown(hand: Scratch, { isShowdown, isSettled }: Outcome): void {
+function markShowdown(hand: Scratch, { isShowdown, isSettled }: HandResult): void {
   const { count, late, lateMade, out, game } = hand;
   const winners = isSettled ? winnersOf(hand) : 0;
   for (let i = 0; i < count; i++) {

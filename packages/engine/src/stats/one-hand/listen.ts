@@ -3,21 +3,21 @@
  * once; what it says is in the scratch afterwards.
  */
 
-import type { Ear } from '../hand/state/emit.js';
-import type { PublicEvent } from '../hand/state/evolve.js';
-import type { HandEvent, SeenCard, Share } from '../hand/state/types.js';
-import { beginHand, post, takePlaces } from './begin.js';
+import type { Ear } from '../../hand/state/emit.js';
+import type { PublicEvent } from '../../hand/state/evolve.js';
+import type { HandEvent, SeenCard, Share } from '../../hand/state/types.js';
+import { SAW_FLOP } from '../counters/slots.js';
+import { startScratch, takePlaces, takePost } from './begin.js';
 import { afterFlop, beforeFlop, CALL, CHECK, FOLD, RAISE } from './decisions.js';
 import { priceOf } from './raising.js';
 import type { Scratch } from './scratch.js';
-import { SAW_FLOP } from './slots.js';
 
 type Action = Extract<HandEvent, { type: 'acted' }>['action'];
 
 /** What a replay tells goes into this scratch. */
 export const earOf = (hand: Scratch): Ear => ({
-  started: (rules, players) => beginHand(hand, rules, players),
-  posted: (i, kind, ante, dead, live) => post(hand, i, kind, ante, dead, live),
+  started: (rules, players) => startScratch(hand, rules, players),
+  posted: (i, kind, ante, dead, live) => takePost(hand, i, kind, ante, dead, live),
   dealt: (i, cards) => takeCards(hand, i, cards),
   board: (street, board, cards) => putOnBoard(hand, street, board, cards),
   opened: (street, currentBet, lastFullRaise, bets, capped) =>

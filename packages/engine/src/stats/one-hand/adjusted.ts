@@ -4,14 +4,14 @@
  * each player's is rounded once, to a millionth.
  */
 
-import type { Card } from '../cards.js';
-import { equity } from '../equity/equity.js';
-import type { SeenCard } from '../hand/state/types.js';
-import type { Outcome } from './outcome.js';
+import type { Card } from '../../cards.js';
+import { equity } from '../../equity/equity.js';
+import type { SeenCard } from '../../hand/state/types.js';
+import type { HandResult } from './outcome.js';
 import type { Scratch } from './scratch.js';
 
 /** Millionths above the net, by index; null if the hand is not adjusted. */
-export function adjustedAbove(hand: Scratch, outcome: Outcome): readonly number[] | null {
+export function adjustedAbove(hand: Scratch, outcome: HandResult): readonly number[] | null {
   const { rules, closedWith, board, count, out, game } = hand;
   if (!outcome.isShowdown || !outcome.isSettled || rules === null) return null;
   if (game.holeCards === 0 || closedWith < 0 || closedWith >= game.boardCards) return null;
