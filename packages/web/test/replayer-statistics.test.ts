@@ -81,6 +81,9 @@ describe('players', () => {
 });
 
 describe('a number and its hands', () => {
+  test('the hands of a player are counted once', () =>
+    expect(answer({ kind: 'hands', names: ['Ann'] })).toBe(ann));
+
   test('every statistic at every position has as many hands as it has chances', () => {
     for (const player of ['Ann', 'Bob', 'Cat']) {
       const hands = answer({ kind: 'hands', names: [player] });

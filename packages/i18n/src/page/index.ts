@@ -9,6 +9,7 @@ export {
   amount,
   amountUnit,
   chanceText,
+  compactCount,
   count,
   decimals,
   type Forms,

@@ -5,6 +5,7 @@ import { localesOfNow } from './locales.js';
 
 const part = formats({ style: 'percent', maximumFractionDigits: 0 });
 const tenths = formats({ maximumFractionDigits: 1 });
+const short = formats({ notation: 'compact', maximumFractionDigits: 1 });
 const partTenths = formats({
   style: 'percent',
   minimumFractionDigits: 1,
@@ -89,6 +90,9 @@ export const tenthsDown = (value: number): string =>
   value > 0 && value < 0.1 ? `< ${tenths(0.1)}` : tenths(Math.floor(value * 10) / 10);
 
 export const percent = (share: number): string => part(share);
+
+/** Where there is little room: 1.2M. */
+export const compactCount = (value: number): string => short(value).replace('-', '−');
 
 /** With a decimal: 24.2%. */
 export const percentTenths = (share: number): string => partTenths(share);

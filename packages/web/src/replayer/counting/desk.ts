@@ -40,11 +40,15 @@ export type DeskQuestion = { [K in QuestionKind]: QuestionOf<K> }[QuestionKind];
 export type AnswerOf<K extends QuestionKind> = Answered[K];
 export type DeskAnswer = Answered[QuestionKind];
 
+const MOST_PLAYERS = 4;
+
 /** Keeps the last counters: another player or another name of the same hands is answered at once. */
 export class CountingDesk {
   readonly #shelf: RecordShelf;
   #last: { readonly key: string; readonly stats: Stats } | null = null;
   #all: Stats | null = null;
+  /** By names; of a few players, since each is a column for every hand. */
+  readonly #ofPlayers = new Map<string, PlayerHands>();
 
   constructor(shelf: RecordShelf) {
     this.#shelf = shelf;
@@ -58,7 +62,7 @@ export class CountingDesk {
       case 'player':
         return this.#player(question);
       case 'hands':
-        return countPlayerHands(this.#shelf, question.names);
+        return this.#hands(question.names);
       case 'misses':
         return findMisses(this.#shelf, question.numbers);
       case 'text':
@@ -74,6 +78,17 @@ export class CountingDesk {
   *#player({ numbers, same, name }: Asked['player']): Generator<number, AnswerOf<'player'>> {
     const stats = yield* this.#stats(numbers);
     return { unit: stats.unit, report: playerReport(withSameNames(stats, same), name) };
+  }
+
+  /** What a number opens was counted for the page that it is on. */
+  *#hands(names: readonly string[]): Generator<number, PlayerHands> {
+    const key = JSON.stringify(names);
+    const known = this.#ofPlayers.get(key) ?? (yield* countPlayerHands(this.#shelf, names));
+    this.#ofPlayers.delete(key);
+    this.#ofPlayers.set(key, known);
+    const [oldest] = this.#ofPlayers.keys();
+    if (this.#ofPlayers.size > MOST_PLAYERS && oldest !== undefined) this.#ofPlayers.delete(oldest);
+    return known;
   }
 
   *#stats(numbers: Numbers): Generator<number, Stats> {

@@ -80,5 +80,7 @@ function Square({ square, kind, onStart }: SquareProps) {
 }
 
 /** Big blinds for each hand. */
-const resultText = (value: number): string =>
-  `${value > 0 ? '+' : ''}${decimals(value, 1).replace('-', '−')}`;
+const resultText = (value: number): string => {
+  const rounded = Math.round(value * 10) / 10 || 0;
+  return `${rounded > 0 ? '+' : ''}${decimals(rounded, 1).replace('-', '−')}`;
+};

@@ -3,7 +3,7 @@
  * sharp as paper is; what it shows is also a table.
  */
 
-import { count, decimals, moneyOf, words } from '@sidepot/i18n/page';
+import { compactCount, count, decimals, moneyOf, words } from '@sidepot/i18n/page';
 import { type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classes } from '../../ui/classes.js';
 import {
@@ -31,7 +31,7 @@ export interface ResultGraphProps {
 const SCALES = ['amounts', 'bigBlinds'] as const;
 /** Pixels. */
 const [LOW, HIGH] = [280, 400];
-const [TOP, RIGHT, BOTTOM, LEFT] = [10, 12, 26, 64];
+const [TOP, RIGHT, BOTTOM, LEFT] = [10, 12, 26, 56];
 /** More points than a wide screen has columns. */
 const MOST_POINTS = 1200;
 
@@ -91,7 +91,7 @@ export function ResultGraph({ hands, isWanted, unit, symbol, onHand }: ResultGra
           </li>
         ))}
       </ul>
-      <Plot {...{ points, shown, at, write, onHand }} onPoint={setAt} />
+      <Plot {...{ points, shown, at, onHand }} onPoint={setAt} />
       <p className={styles.under}>
         {told !== undefined && at !== null ? graph.until(told.at, told.number) : graph.all(last.at)}
       </p>
@@ -104,12 +104,11 @@ interface PlotProps {
   readonly points: readonly CurvePoint[];
   readonly shown: readonly CurveName[];
   readonly at: number | null;
-  readonly write: (value: number) => string;
   readonly onPoint: (at: number | null) => void;
   readonly onHand: (number: number) => void;
 }
 
-function Plot({ points, shown, at, write, onPoint, onHand }: PlotProps) {
+function Plot({ points, shown, at, onPoint, onHand }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
   useLayoutEffect(() => {
@@ -158,7 +157,7 @@ function Plot({ points, shown, at, write, onPoint, onHand }: PlotProps) {
               d={`M${LEFT} ${round(y(tick))}H${width - RIGHT}`}
             />
             <text className={styles.text} x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-              {write(tick)}
+              {compactCount(tick)}
             </text>
           </g>
         ))}
