@@ -75,14 +75,6 @@ export {
   type WireSettingsSchema,
   wireSettingsSchema,
 } from './schema/settings.js';
-export type {
-  HudLine,
-  HudLineSchema,
-  SessionReport,
-  SessionReportSchema,
-  StatsSchema,
-  WireStats,
-} from './schema/stats.js';
 export {
   type RoomEventSchema,
   roomEventSchema,

@@ -16,7 +16,6 @@ export const language = {
     lobby: async () => (await import('./page/lobby/index.js')).lobby,
     look: async () => (await import('./page/look/index.js')).look,
     replayer: async () => (await import('./page/replayer/index.js')).replayer,
-    report: async () => (await import('./page/report/index.js')).report,
     rules: async () => (await import('./page/rules/index.js')).rules,
     settings: async () => (await import('./page/settings/index.js')).settings,
     statistics: async () => (await import('./page/statistics/index.js')).statistics,

@@ -29,7 +29,6 @@ import { ledgerSchema, transferSchema } from './ledger.js';
 import { currentSchema, refusalShape } from './messages.js';
 import { RULES_ROUTES } from './rules-routes.js';
 import { createOptionsSchema } from './settings.js';
-import { sessionReportSchema, statsSchema } from './stats.js';
 import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 
@@ -367,28 +366,6 @@ export const ROUTES = {
       ledger: ledgerSchema,
       settlement: z.array(transferSchema).describe('As if all chips were cashed out now.'),
     }),
-    refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
-  }),
-  getStats: route({
-    method: 'GET',
-    path: '/api/tables/:id/stats',
-    summary:
-      'What was counted of those whose statistics you are told (`hud`), by position: whole numbers, for `report` of `@sidepot/engine/stats`. Names are ids.',
-    auth: 'identity',
-    params: tableParams,
-    status: 200,
-    response: z.strictObject({ stats: statsSchema }),
-    refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
-  }),
-  getReport: route({
-    method: 'GET',
-    path: '/api/tables/:id/report',
-    summary:
-      'The report of the session: of the hands that you were dealt in; for a host, and of a closed table for all who may see its hands, of everybody.',
-    auth: 'identity',
-    params: tableParams,
-    status: 200,
-    response: sessionReportSchema,
     refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
   }),
   getPushKey: route({

@@ -65,11 +65,6 @@ export const ENTRY_RULES = ['open', 'approval'] as const;
 /** One of {@link ENTRY_RULES}. */
 export type EntryRule = (typeof ENTRY_RULES)[number];
 
-/** Whose statistics a table tells: nobody's, each player's own, or everybody's who sits. */
-export const HUD_RULES = ['off', 'own', 'all'] as const;
-/** One of {@link HUD_RULES}. */
-export type HudRule = (typeof HUD_RULES)[number];
-
 /** What one chip of a table that counts in money is worth: a hundredth. */
 export const MONEY_UNIT = '0.01';
 /** What a cash table may count in: chips, or hundredths of a currency. */

@@ -26,9 +26,6 @@ export const MAX_HANDS = 100;
 /** As many corrections of the ledger as one answer has. */
 export const MAX_CORRECTIONS = 50;
 
-/** Most points of one graph in a report; between them hands are left out. */
-export const MAX_POINTS = 250;
-
 /** Most people in one list of a view. */
 export const MAX_PEOPLE = 500;
 /** Most people who wait to be let in. */

@@ -168,8 +168,6 @@ function tableHandlers({
       return ok(streamOf(file.value));
     },
     deleteTable: ({ caller, params }) => service.deleteTable(caller, params.id),
-    getStats: ({ caller, params }) => service.getStats(caller, params.id),
-    getReport: ({ caller, params }) => service.getReport(caller, params.id),
     getLedger: ({ caller, params, query }) => service.getLedger(caller, params.id, query.before),
   };
 }

@@ -22,11 +22,6 @@ const TableScreen = lazy(() =>
     return { default: page };
   }),
 );
-const ReportPage = lazy(() =>
-  loadWith(() => import('../report/ReportPage.js'), 'report', 'host', 'details').then(
-    ({ ReportPage: page }) => ({ default: page }),
-  ),
-);
 const CalculatorPage = lazy(() =>
   loadWith(() => import('../calculator/CalculatorPage.js'), 'calculator', 'details', 'why').then(
     ({ CalculatorPage: page }) => ({ default: page }),
@@ -53,7 +48,6 @@ export function App() {
     <Suspense fallback={<Loading />}>
       {route.page === 'lobby' && <Lobby />}
       {route.page === 'table' && <TableScreen key={route.table} table={route.table} />}
-      {route.page === 'report' && <ReportPage key={route.table} table={route.table} />}
       {route.page === 'calculator' && <CalculatorPage />}
       {route.page === 'dealer' && <DealerPage />}
       {route.page === 'dealerClock' && <ClockPage />}

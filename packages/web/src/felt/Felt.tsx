@@ -22,7 +22,6 @@ import { Notes } from './Notes.js';
 import { Pots } from './Pots.js';
 import { Seat } from './Seat.js';
 import type { CardChoice } from './SeatCards.js';
-import { SeatStats } from './SeatStats.js';
 import { useStage } from './use-stage.js';
 
 export interface FeltProps {
@@ -50,8 +49,6 @@ export interface FeltProps {
   readonly isMove?: boolean;
   /** Which of my cards go. Left out: none can be marked. */
   readonly choice?: CardChoice | undefined;
-  /** Somebody wants all statistics of a seat. Left out: nobody can ask. */
-  readonly onStats?: ((seat: number) => void) | undefined;
   /** Somebody asks why a pot went where it went. Left out: nobody is offered an answer. */
   readonly onWhy?: (pot: number) => void;
 }
@@ -61,16 +58,7 @@ const at = ({ x, y }: FeltPlace): CSSProperties => ({ left: `${x}%`, top: `${y}%
 /** A pot that is pointed at lights its contenders' seats. */
 export const Felt = memo(function Felt(props: FeltProps) {
   const { view, beat = STILL, beatId = 0, chances = null, message } = props;
-  const {
-    hasSpace = false,
-    ahead = 0,
-    onSit,
-    onWhy,
-    onStats,
-    closed,
-    isMove = false,
-    choice,
-  } = props;
+  const { hasSpace = false, ahead = 0, onSit, onWhy, closed, isMove = false, choice } = props;
   const stage = useRef<HTMLElement>(null);
   const { shape, width, height } = useStage(stage);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -167,7 +155,6 @@ export const Felt = memo(function Felt(props: FeltProps) {
                   side={place.x > 55 ? 'right' : 'left'}
                   choice={isMe ? choice : undefined}
                 />
-                <SeatStats seat={seat} onOpen={onStats} />
               </div>
               {chips > 0 && (
                 <div

@@ -16,11 +16,6 @@ const HandsTab = lazy(() =>
     default: tab,
   })),
 );
-const ReportTab = lazy(() =>
-  loadWith(() => import('./ReportTab.js'), 'report').then(({ ReportTab: tab }) => ({
-    default: tab,
-  })),
-);
 const SettingsTab = lazy(() =>
   loadWith(() => import('./SettingsTab.js')).then(({ SettingsTab: tab }) => ({ default: tab })),
 );
@@ -32,7 +27,6 @@ const CONTENTS: Readonly<Record<TabName, ComponentType>> = {
   host: HostTab,
   ledger: LedgerTab,
   hands: HandsTab,
-  report: ReportTab,
   rules: SettingsTab,
 };
 
@@ -40,8 +34,8 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const { view } = useTable();
   const isHost = view.you.rights.includes('host');
   const names: readonly TabName[] = isHost
-    ? ['host', 'you', 'ledger', 'hands', 'report', 'rules']
-    : ['you', 'ledger', 'hands', 'report', 'rules'];
+    ? ['host', 'you', 'ledger', 'hands', 'rules']
+    : ['you', 'ledger', 'hands', 'rules'];
   const [chosen, setChosen] = useState<TabName>(names[0] ?? 'you');
   const Content = CONTENTS[chosen];
   return (

@@ -17,16 +17,9 @@ import { useWhy } from '../show/use-why.js';
 import { useMyDiscards } from './draw/discards.js';
 import { feltOfTable } from './felt-of-table.js';
 import { TableMessage } from './TableMessage.js';
-import { useSeatStats } from './use-seat-stats.js';
 
 const MoveDialog = lazy(() =>
   loadWith(() => import('../host/seat/MoveDialog.js'), 'host').then(({ MoveDialog: dialog }) => ({
-    default: dialog,
-  })),
-);
-
-const StatsDialog = lazy(() =>
-  loadWith(() => import('../report/StatsDialog.js'), 'report').then(({ StatsDialog: dialog }) => ({
     default: dialog,
   })),
 );
@@ -39,15 +32,9 @@ export const TableFelt = memo(function TableFelt() {
   const { id, beat, parts } = useOnStage();
   const hasSpace = useHasSpace();
   const [wantedSeat, setWantedSeat] = useState<number | null>(null);
-  const { bigBlinds, hud } = useBrowserSettings();
-  const [asked, setAsked] = useState<number | null>(null);
-  const stats = useSeatStats(hud);
+  const { bigBlinds } = useBrowserSettings();
   const { order } = useLook();
-  const drawn = useMemo(
-    () => feltOfTable(view, bigBlinds, order, stats),
-    [view, bigBlinds, order, stats],
-  );
-  const askedSeat = view.seats.find(({ seat }) => seat === asked);
+  const drawn = useMemo(() => feltOfTable(view, bigBlinds, order), [view, bigBlinds, order]);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
   const { offer = null } = view.you.waiting ?? {};
@@ -61,23 +48,12 @@ export const TableFelt = memo(function TableFelt() {
         {...{ beat, beatId: id, chances: parts, hasSpace, ahead, names }}
         message={MESSAGE}
         onWhy={why.ask}
-        onStats={setAsked}
         choice={useMyDiscards() ?? undefined}
         {...(canSit ? { onSit: setWantedSeat } : {})}
         closed={seatsKept(view)}
         isMove={isMove}
       />
       {why.dialog}
-      {askedSeat !== undefined && (
-        <Suspense>
-          <StatsDialog
-            table={view.info.id}
-            player={askedSeat.player}
-            name={askedSeat.name}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
-      )}
       {wantedSeat !== null && !isMove && (
         <SitDialog seat={wantedSeat} onClose={() => setWantedSeat(null)} />
       )}

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 export type PageRoute =
   | { readonly page: 'lobby' | 'calculator' | 'replayer' | 'rules' }
   | { readonly page: 'dealer' | 'dealerClock' | 'badLink' | 'unknown' }
-  | { readonly page: 'table' | 'report'; readonly table: string };
+  | { readonly page: 'table'; readonly table: string };
 
 const PAGES: ReadonlyMap<string, PageRoute> = new Map<string, PageRoute>([
   ['/', { page: 'lobby' }],
@@ -15,22 +15,19 @@ const PAGES: ReadonlyMap<string, PageRoute> = new Map<string, PageRoute>([
   ['/replayer', { page: 'replayer' }],
   ['/rules', { page: 'rules' }],
 ]);
-const TABLE = /^\/t\/([A-Za-z0-9_-]+)(\/report)?\/?$/;
+const TABLE = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
 
 export function routeOf(path: string): PageRoute {
   const page = PAGES.get(path);
   if (page !== undefined) return page;
-  const [, table, report] = TABLE.exec(path) ?? [];
-  if (table !== undefined) return { page: report === undefined ? 'table' : 'report', table };
+  const table = TABLE.exec(path)?.[1];
+  if (table !== undefined) return { page: 'table', table };
   return { page: path.startsWith('/t/') ? 'badLink' : 'unknown' };
 }
 
 /** With the code of the invite link, if it has one. */
 export const tablePath = (table: string, invite: string | null = null): string =>
   `/t/${table}${invite === null ? '' : `?i=${invite}`}`;
-
-/** The report of a session at this table. */
-export const reportPath = (table: string): string => `/t/${table}/report`;
 
 /** The code that an address brings along. */
 export const inviteIn = (search: string): string | null => {

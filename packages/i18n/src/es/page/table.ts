@@ -8,7 +8,6 @@ import { list, plural, seconds } from './numbers.js';
 /** P: principal. */
 export const table = {
   seat: {
-    stats: 'Estadísticas',
     empty: (seat: number): string => `Asiento ${seat}, libre`,
     sit: 'Ocupar',
     you: 'Tú',

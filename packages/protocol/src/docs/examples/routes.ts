@@ -1,4 +1,3 @@
-import { STATS_VERSION } from '@sidepot/engine/stats';
 import type { z } from 'zod';
 import type { ROUTES, RouteName } from '../../schema/http.js';
 import type { Frozen } from '../../schema/wire.js';
@@ -32,21 +31,6 @@ const SETTLED = {
   pots: [
     { name: 'Main Pot', amount: 100, eligible: ['Ann', 'Bob'], rake: 0, awards: { Bob: 100 } },
   ],
-};
-
-type Top = readonly [hand: string, size: number, order: number];
-
-/** Two hands of Bob, once on the button and once in the big blind: hands first, net fourth. */
-const row = (net: number): readonly number[] =>
-  Array.from({ length: 85 }, (_, slot) => (slot === 0 ? 1 : slot === 3 ? net : 0));
-const top = (hand: number, size: number): Top => [String(hand), size, hand];
-const COUNTED = {
-  rows: { 'bb|10||||': row(-10), 'btn|10||||': row(55) },
-  ...{ sessions: [] as const, best: [top(2, 55)], worst: [top(1, 10)], tournaments: null },
-};
-const STATS = {
-  ...{ version: STATS_VERSION as typeof STATS_VERSION, unit: '1', hands: 2, refused: 0 },
-  ...{ players: { [BOB]: COUNTED }, biggest: [top(2, 120), top(1, 15)] },
 };
 
 /** What each route is sent and answers; in a URL numbers are text. */
@@ -122,23 +106,6 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
       settlement: [
         { from: ANN, to: BOT, amount: 100 },
         { from: BOB, to: BOT, amount: 50 },
-      ],
-    },
-  },
-  getStats: { params, response: { stats: STATS } },
-  getReport: {
-    params,
-    response: {
-      ...{ table: 'Friday', mode: 'cash', currency: 'none', isClosed: true, isOfAll: false },
-      stats: STATS,
-      players: [
-        {
-          ...{ player: BOB, name: 'Bob', from: NOW - 90_000, to: NOW },
-          graph: [
-            [1, -10, -10, 0],
-            [2, 45, 31, 55],
-          ],
-        },
       ],
     },
   },

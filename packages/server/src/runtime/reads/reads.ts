@@ -63,7 +63,7 @@ export async function handFile(
 }
 
 /** When to ask again after too many asked. */
-export const READ_AGAIN_MS = 5000;
+const READ_AGAIN_MS = 5000;
 
 /** Of the hands that are over now, however many end while it is read. */
 export async function archiveFile(
@@ -150,5 +150,5 @@ function settlementOf({ lines }: LedgerAnswer['ledger']): LedgerAnswer['settleme
 const HOUSE = '';
 
 /** The last hand that is over; 0 if there is none. */
-export const lastOver = ({ table, hand }: RoomState): number =>
+const lastOver = ({ table, hand }: RoomState): number =>
   hand === null ? 0 : table.hand === null ? hand.number : hand.number - 1;

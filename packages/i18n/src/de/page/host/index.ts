@@ -20,7 +20,6 @@ export const host = {
       host: 'Host',
       ledger: 'Kasse',
       hands: 'Hände',
-      report: 'Bericht',
       rules: 'Regeln',
     } as const,
     settings: 'Einstellungen',

@@ -20,7 +20,6 @@ export const host = {
       host: 'Anfitrión',
       ledger: 'Cuentas',
       hands: 'Manos',
-      report: 'Informe',
       rules: 'Reglas',
     } as const,
     settings: 'Ajustes',

@@ -20,7 +20,6 @@ export const host = {
       host: 'Hôte',
       ledger: 'Comptes',
       hands: 'Mains',
-      report: 'Bilan',
       rules: 'Règles',
     } as const,
     settings: 'Réglages',

@@ -15,14 +15,7 @@ export const host = {
   menu: {
     title: 'Mesa',
     close: 'Fechar',
-    tabs: {
-      you: 'Você',
-      host: 'Host',
-      ledger: 'Contas',
-      hands: 'Mãos',
-      report: 'Relatório',
-      rules: 'Regras',
-    } as const,
+    tabs: { you: 'Você', host: 'Host', ledger: 'Contas', hands: 'Mãos', rules: 'Regras' } as const,
     settings: 'Configurações',
   },
 
