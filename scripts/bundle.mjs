@@ -127,7 +127,7 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
   if (folder !== 'packages/engine') continue;
   // One sign such as ♠ makes V8 hold and read a whole file in twice the bytes. Lines stay as they are.
   for (const path of pathsIn(target).filter((path) => path.endsWith('.js'))) {
-    writeFileSync(path, asAscii(readFileSync(path, 'utf8')));
+    writeFileSync(path, asAscii(withoutEffects(readFileSync(path, 'utf8'))));
   }
   await writeNodeDoors(
     target,
@@ -136,6 +136,11 @@ for (const [folder, names] of Object.entries(ENTRIES)) {
 }
 
 await bundlePage();
+
+/** The bundler imports an entry for its effects where another takes its parts: no file of ours has any. */
+function withoutEffects(code) {
+  return code.replace(/^import "\.\/[\w-]+\.js";$/gm, '');
+}
 
 function licenceOf(name) {
   return `/*!\n${readFileSync(join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8').trim()}\n*/`;

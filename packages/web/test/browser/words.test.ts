@@ -160,9 +160,9 @@ test('at the table, from its making to the replay of a hand', async () => {
   await walk.press(said.show.skip);
   await other.press(said.show.skip);
   await anna.until('the hand is over', ({ hand }) => hand?.view.over === true);
+  await page.locator('[data-award]').first().waitFor();
   // So that no next hand comes while we look.
   await anna.http.do(anna.view.info.id, { type: 'pause' });
-  await page.locator('[data-award]').first().waitFor();
   await walk.see('award');
   await other.see('award, on a phone');
   await page.locator('[data-pot]', { hasText: said.table.pots.why }).first().click();

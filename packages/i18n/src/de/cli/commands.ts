@@ -123,7 +123,8 @@ export const commands = {
     about:
       'Hand Histories in PHH, Open Hand History, dem Log von PokerNow oder Texten von PokerStars und ' +
       'GGPoker abspielen: was alle gesetzt haben, die Pots, wer am Ende was hat.',
-    files: '.phh, .phhs, .ohh, PokerNow-.csv, Texte von PokerStars, GGPoker und sechs weiteren; - für Standardeingabe',
+    files:
+      '.phh, .phhs, .ohh, PokerNow-.csv, Texte von PokerStars, GGPoker und sechs weiteren; - für Standardeingabe',
     json: 'eine Zeile JSON pro Hand ausgeben',
     unit: 'was ein Chip wert ist (Standard: 0.01 oder 1, je nach Hand)',
     jobs: 'Threads (Standard: einer pro Kern bei großer Eingabe)',

@@ -121,7 +121,8 @@ export const commands = {
     about:
       'Replay hand histories in PHH, Open Hand History, PokerNow’s log or texts of PokerStars and ' +
       'GGPoker: what everybody put in, the pots, who ends with what.',
-    files: '.phh, .phhs, .ohh, PokerNow .csv, texts of PokerStars, GGPoker and six more; - for standard input',
+    files:
+      '.phh, .phhs, .ohh, PokerNow .csv, texts of PokerStars, GGPoker and six more; - for standard input',
     json: 'print one line of JSON per hand',
     unit: 'what one chip is worth (default: 0.01 or 1, by the hand)',
     jobs: 'threads (default: one per core for large input)',

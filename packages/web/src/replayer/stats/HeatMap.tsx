@@ -7,8 +7,8 @@ import { HEAT_KINDS, type HeatKind, type HeatSquare, heatOf } from '../counting/
 import type { PlayerHands } from '../counting/player-hands.js';
 import { startName } from '../counting/starting-hands.js';
 import styles from './HeatMap.module.css';
-import { Choices, StatBox } from './StatBox.js';
-import { FEW_CHANCES, NOTHING } from './StatShare.js';
+import { StatBox, StatChoices } from './StatBox.js';
+import { FEW_CHANCES, NO_CHANCE } from './StatShare.js';
 
 export interface HeatMapProps {
   readonly hands: PlayerHands;
@@ -26,7 +26,7 @@ export function HeatMap({ hands, isWanted, onStart }: HeatMapProps) {
   const { heat } = words.statistics;
   const known = squares.reduce((sum, square) => sum + square.hands, 0);
   const tools = (
-    <Choices
+    <StatChoices
       label={heat.kind}
       choices={HEAT_KINDS.map((value) => ({ value, label: heat.kinds[value] }))}
       chosen={kind}
@@ -55,7 +55,7 @@ function Square({ square, kind, onStart }: SquareProps) {
   const { place, hands, of, value } = square;
   const name = startName(place);
   const isResult = kind === 'result';
-  const text = value === null ? NOTHING : isResult ? resultText(value) : percent(value);
+  const text = value === null ? NO_CHANCE : isResult ? resultText(value) : percent(value);
   const share = value === null ? 0 : isResult ? Math.min(1, Math.abs(value) / FULL) : value;
   const isFew = of < FEW_CHANCES;
   return (

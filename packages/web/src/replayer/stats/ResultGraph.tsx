@@ -18,7 +18,7 @@ import {
 import type { PlayerHands } from '../counting/player-hands.js';
 import { GraphTable } from './GraphTable.js';
 import styles from './ResultGraph.module.css';
-import { Choices, StatBox } from './StatBox.js';
+import { StatBox, StatChoices } from './StatBox.js';
 
 export interface ResultGraphProps {
   readonly hands: PlayerHands;
@@ -58,7 +58,7 @@ export function ResultGraph({ hands, isWanted, unit, symbol, onHand }: ResultGra
     setHidden(new Set(hidden.has(name) ? others : [...others, name]));
   };
   const tools = (
-    <Choices
+    <StatChoices
       label={graph.scale}
       choices={SCALES.map((value) => ({ value, label: graph.scales[value] }))}
       chosen={scale}

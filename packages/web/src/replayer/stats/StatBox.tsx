@@ -24,14 +24,19 @@ export function StatBox({ title, tools, children }: StatBoxProps) {
   );
 }
 
-export interface ChoicesProps<T extends string> {
+export interface StatChoicesProps<T extends string> {
   readonly label: string;
   readonly choices: readonly { readonly value: T; readonly label: string }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
 }
 
-export function Choices<T extends string>({ label, choices, chosen, onChoose }: ChoicesProps<T>) {
+export function StatChoices<T extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: StatChoicesProps<T>) {
   return (
     <select
       className={styles.select}

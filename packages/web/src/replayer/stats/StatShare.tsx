@@ -6,7 +6,7 @@ import styles from './StatShare.module.css';
 
 /** Fewer say little. */
 export const FEW_CHANCES = 20;
-export const NOTHING = '–';
+export const NO_CHANCE = '–';
 
 export interface StatShareProps {
   readonly made: number;
@@ -17,7 +17,7 @@ export interface StatShareProps {
 
 export const shareText = (made: number, of: number, isRatio = false): string => {
   if (of > 0) return isRatio ? decimals(made / of, 2) : percentTenths(made / of);
-  return isRatio && made > 0 ? '∞' : NOTHING;
+  return isRatio && made > 0 ? '∞' : NO_CHANCE;
 };
 
 export function StatShare({ made, of, isRatio = false }: StatShareProps) {

@@ -2,7 +2,7 @@
 
 import { count, decimals } from '@sidepot/i18n/page';
 import { classes } from '../../ui/classes.js';
-import { NOTHING } from './StatShare.js';
+import { NO_CHANCE } from './StatShare.js';
 import share from './StatShare.module.css';
 import styles from './Won.module.css';
 
@@ -35,7 +35,7 @@ export interface PerHundredProps {
 const [ANY_SENSE, GOOD_SENSE] = [100, 1000];
 
 export function PerHundred({ value, margin, hands }: PerHundredProps) {
-  if (value === null) return NOTHING;
+  if (value === null) return NO_CHANCE;
   return (
     <span className={classes(share.share, hands < GOOD_SENSE ? share.few : sideOf(value))}>
       <span className={styles.won}>
