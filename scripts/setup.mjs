@@ -5,7 +5,6 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { missingTypes, removeStaleTypes } from './dist.mjs';
@@ -77,10 +76,9 @@ export async function build() {
  * tsc with one checker: four, as it has them by itself, each check anew what they share, for half as
  * much work again. It ends soon, so that garbage may lie.
  */
-export const checkTypes = (args, options = {}) =>
+export const checkTypes = (args) =>
   node('typescript', 'tsc', [...args, '--checkers', '1'], {
     env: { ...process.env, GOGC: '400' },
-    ...options,
   });
 
 /** Runs an installed package's own command with this Node, without a shell in between. */
@@ -91,10 +89,9 @@ export async function node(packageName, command, args, options = {}) {
   return run(script, args, options);
 }
 
-/** What it said and its exit code, as `spawnSync` tells them. `isAside`: after whatever else has to run. */
-function run(script, args, { isAside = false, ...options } = {}) {
+/** What it said and its exit code, as `spawnSync` tells them. */
+function run(script, args, options = {}) {
   const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, ...options });
-  if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const said = { stdout: '', stderr: '' };
   for (const stream of Object.keys(said)) {
     child[stream]?.setEncoding('utf8').on('data', (text) => {
