@@ -2,7 +2,7 @@
 
 import { words } from '@sidepot/i18n/page';
 import type { SessionReport } from '@sidepot/protocol';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import styles from './Graph.module.css';
 import { Scroll } from './Scroll.js';
 
@@ -21,6 +21,7 @@ const valuesOf = ([, net, adjusted, showdown]: Points[number]): readonly number[
 export function Graph({ points }: { readonly points: Points }) {
   const told = words.report;
   const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const rows = points.map(valuesOf);
   const [low, high] = [Math.min(0, ...rows.flat()), Math.max(0, ...rows.flat())];
   const y = (value: number): number =>
@@ -58,32 +59,44 @@ export function Graph({ points }: { readonly points: Points }) {
           </li>
         ))}
       </ul>
-      <details id={id} className={styles.details}>
+      <details
+        id={id}
+        className={styles.details}
+        onToggle={({ currentTarget: { open } }) => setOpen(open)}
+      >
         <summary>{told.asTable}</summary>
-        <Scroll label={told.asTable}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {(['hand', ...LINES] as const).map((name) => (
-                  <th key={name} scope="col">
-                    {told[name]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {points.map((point) => (
-                <tr key={point[0]}>
-                  <th scope="row">{point[0]}</th>
-                  {valuesOf(point).map((value, line) => (
-                    <td key={LINES[line]}>{words.host.ledger.signed(value)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        {isOpen && <PointTable points={points} />}
       </details>
     </figure>
+  );
+}
+
+/** Drawn when it is opened: it may have many rows. */
+function PointTable({ points }: { readonly points: Points }) {
+  const told = words.report;
+  return (
+    <Scroll label={told.asTable}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['hand', ...LINES] as const).map((name) => (
+              <th key={name} scope="col">
+                {told[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point[0]}>
+              <th scope="row">{point[0]}</th>
+              {valuesOf(point).map((value, line) => (
+                <td key={LINES[line]}>{words.host.ledger.signed(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
   );
 }

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { get, sentenceOf } from '../session/http.js';
 import { identity } from '../session/identity.js';
 
-export interface Asked {
+export interface AskedReport {
   readonly answer: SessionReport | null;
   readonly refusal: string | null;
 }
 
-export function useReport(table: string, version: number): Asked {
-  const [asked, setAsked] = useState<Asked>({ answer: null, refusal: null });
+export function useReport(table: string, version: number): AskedReport {
+  const [asked, setAsked] = useState<AskedReport>({ answer: null, refusal: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a hand is over
   useEffect(() => {
     let isGone = false;

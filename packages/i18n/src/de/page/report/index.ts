@@ -2,9 +2,9 @@
 
 import type { Chapters } from '../../../language.js';
 import { count } from '../../../tools/numbers.js';
-import { statsWords } from '../../cli/stats.js';
+import { statNames } from '../stat-names.js';
 
-export const report: Chapters['report'] = {
+export const sessionReport: Chapters['report'] = {
   title: 'Bericht der Sitzung',
   who: 'Spieler',
   hands: 'Hände',
@@ -40,5 +40,5 @@ export const report: Chapters['report'] = {
   /** How long somebody played. */
   lasted: (hours, minutes) =>
     hours > 0 ? `${count(hours)} Std. ${count(minutes)} Min.` : `${count(minutes)} Min.`,
-  names: statsWords.names,
+  names: statNames,
 };

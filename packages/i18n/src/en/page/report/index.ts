@@ -1,9 +1,9 @@
 /** The words of a session's report, and of all statistics of a player. */
 
 import { count } from '../../../tools/numbers.js';
-import { statsWords } from '../../cli/stats.js';
+import { statNames } from '../stat-names.js';
 
-export const report = {
+export const sessionReport = {
   title: 'Session report',
   who: 'Player',
   hands: 'Hands',
@@ -39,5 +39,5 @@ export const report = {
   /** How long somebody played. */
   lasted: (hours: number, minutes: number): string =>
     hours > 0 ? `${count(hours)} h ${count(minutes)} min` : `${count(minutes)} min`,
-  names: statsWords.names,
+  names: statNames,
 };

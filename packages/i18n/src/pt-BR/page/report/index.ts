@@ -2,9 +2,9 @@
 
 import type { Chapters } from '../../../language.js';
 import { count } from '../../../tools/numbers.js';
-import { statsWords } from '../../cli/stats.js';
+import { statNames } from '../stat-names.js';
 
-export const report: Chapters['report'] = {
+export const sessionReport: Chapters['report'] = {
   title: 'Relatório da sessão',
   who: 'Jogador',
   hands: 'Mãos',
@@ -40,5 +40,5 @@ export const report: Chapters['report'] = {
   /** How long somebody played. */
   lasted: (hours, minutes) =>
     hours > 0 ? `${count(hours)} h ${count(minutes)} min` : `${count(minutes)} min`,
-  names: statsWords.names,
+  names: statNames,
 };
