@@ -23,7 +23,12 @@ const DOCUMENTS = LIBRARIES.filter(({ name }) => name === '@sidepot/engine').map
   ...engine,
   ...{ name: '@sidepot/engine-documents', types: './dist/pot-calculator/index.d.ts' },
 }));
-const READ = readLibraries([...LIBRARIES, ...DOCUMENTS]);
+/** The statistics: a room beside the root. */
+const STATISTICS = LIBRARIES.filter(({ name }) => name === '@sidepot/engine').map((engine) => ({
+  ...engine,
+  ...{ name: '@sidepot/engine-statistics', types: './dist/stats/index.d.ts' },
+}));
+const READ = readLibraries([...LIBRARIES, ...DOCUMENTS, ...STATISTICS]);
 const ALL = READ.slice(0, LIBRARIES.length);
 /** A program embeds the server by its README; what it exports is for tests and for `sidepot`. */
 const libraries = READ.filter(({ name }) => name !== '@sidepot/server');

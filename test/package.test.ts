@@ -199,6 +199,7 @@ const ROOMS = [
   ['equity', 'equity'],
   ['notation', 'readPhh'],
   ['pot-calculator', 'calculatePots'],
+  ['stats', 'statsOf'],
 ] as const;
 
 describe('the engine in an empty folder', () => {

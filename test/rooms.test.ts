@@ -14,8 +14,10 @@ const DIST = join(ROOT, 'packages/engine/dist');
 const ENTRIES = LIBRARIES.find(({ name }) => name === '@sidepot/engine')?.exports ?? {};
 /** A door to the same rooms in other words. */
 const BESIDE = 'pot-calculator';
+/** A room that the root does not hand on. */
+const APART = 'stats';
 const ROOMS = Object.keys(ENTRIES)
-  .filter((entry) => !['.', './package.json', `./${BESIDE}`].includes(entry))
+  .filter((entry) => !['.', './package.json', `./${BESIDE}`, `./${APART}`].includes(entry))
   .map((entry) => entry.slice(2));
 /** Those that the root for Node does not hold. */
 const LATE = ROOMS.filter((room) => existsSync(join(DIST, 'node', `${room}.js`)));
@@ -47,7 +49,7 @@ describe('what is exported', () => {
   test('rooms and root are all there', () => {
     expect(ROOMS.length).toBeGreaterThan(7);
     expect(LATE.length).toBeGreaterThan(4);
-    for (const room of [...LATE, BESIDE]) {
+    for (const room of [...LATE, BESIDE, APART]) {
       expect(ENTRIES[`./${room}`]).toMatchObject({ 'module-sync': `./dist/node/${room}.js` });
     }
   });
@@ -213,6 +215,19 @@ test('the documents’ door has what the root has, and only of itself what only 
       console.log(JSON.stringify([error instanceof PokerError, engine instanceof PotCalculationEngine]));
     `),
   ).toEqual([true, true]);
+});
+
+test('the statistics are a room apart, and have the same errors', async () => {
+  expect(Object.keys(built(`${APART}.js`)).filter((name) => name in built('index.js'))).toEqual([]);
+  expect(
+    await run(`
+      import { PokerError } from '@sidepot/engine';
+      import { statsOf } from '@sidepot/engine/stats';
+      let error;
+      try { statsOf(null); } catch (thrown) { error = thrown; }
+      console.log(JSON.stringify([error instanceof PokerError, statsOf([]).hands]));
+    `),
+  ).toEqual([true, 0]);
 });
 
 describe('a bundler', () => {

@@ -39,7 +39,7 @@ function offered(...words: readonly string[]): string[] {
 describe.skipIf(process.platform === 'win32')('bash', () => {
   test('commands', () => {
     expect(offered('sidepot', '')).toEqual([...commands, 'help']);
-    expect(offered('sidepot', 's')).toEqual(['serve', 'settle', 'simulate']);
+    expect(offered('sidepot', 's')).toEqual(['serve', 'settle', 'stats', 'simulate']);
     expect(offered('sidepot', '--no-color', 'eq')).toEqual(['equity']);
     expect(offered('sidepot', '--v')).toEqual(['--version']);
   });

@@ -12,7 +12,7 @@ import {
   tooLong,
 } from '../settle/judge.js';
 import { settleLines } from '../settle/lines.js';
-import { report } from '../settle/report.js';
+import { settleReport } from '../settle/report.js';
 import { MAX_LINE_BYTES } from '../stream/blocks.js';
 import { decode } from '../stream/decode.js';
 import { chunksOf } from '../stream/input.js';
@@ -51,7 +51,7 @@ async function settleOne(
     const { paint, columns } = terminal(process.stdout);
     await output.write(
       answer.kind === 'settled'
-        ? report(answer.input, paint, columns)
+        ? settleReport(answer.input, paint, columns)
         : calculationReport(answer.input, paint, columns),
     );
   } else {

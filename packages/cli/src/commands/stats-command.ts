@@ -8,7 +8,7 @@ import { emptyStats, mergeStats, report, type Stats } from '@sidepot/engine/stat
 import { EXIT, type ExitCode } from '../errors.js';
 import { phrases, spokenNow } from '../phrases.js';
 import { blocksOf, sizeOf } from '../replay/input.js';
-import { type Counted, type CountTask, HandCounter, lastTask } from '../stats/count.js';
+import { type CountedHands, type CountTask, HandCounter, lastTask } from '../stats/count.js';
 import { statsCsv } from '../stats/csv.js';
 import { statsJson } from '../stats/json.js';
 import { type CountModes, keptFor, type StatsBy } from '../stats/modes.js';
@@ -63,9 +63,9 @@ class Counting {
   readonly #total: number;
   readonly #started = performance.now();
   readonly #progress = new Progress();
-  readonly #answers: InOrder<Counted>;
+  readonly #answers: InOrder<CountedHands>;
   readonly #own: HandCounter;
-  #pool: WorkerPool<CountTask, Counted> | undefined;
+  #pool: WorkerPool<CountTask, CountedHands> | undefined;
   #asked = 0;
   #read = 0;
   refused = 0;
@@ -118,7 +118,7 @@ class Counting {
     else await this.#answers.add(this.#pool.answer(block));
   }
 
-  #hear(answer: Counted): void {
+  #hear(answer: CountedHands): void {
     this.#read += answer.read;
     this.refused += answer.refused;
     if (answer.told !== '') process.stderr.write(answer.told);

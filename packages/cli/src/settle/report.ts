@@ -19,7 +19,7 @@ import { fit, plain, wrap } from '../terminal/text.js';
 import type { Labels } from './judge.js';
 
 /** `input` has been settled without a refusal. */
-export function report(
+export function settleReport(
   input: SettleInput<PlayerId> & Labels,
   paint: Paint,
   columns: number,

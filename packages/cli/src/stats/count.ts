@@ -13,7 +13,7 @@ export interface CountTask extends HandBlock {
   readonly isLast?: boolean;
 }
 
-export interface Counted {
+export interface CountedHands {
   /** Bytes of the question. */
   readonly read: number;
   readonly refused: number;
@@ -35,7 +35,7 @@ export class HandCounter {
     this.#files = new Map(files.map((file, i) => [file, i]));
   }
 
-  answer({ bytes, parts, isLast }: CountTask): Counted {
+  answer({ bytes, parts, isLast }: CountTask): CountedHands {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     let refused = 0;
     let told = '';

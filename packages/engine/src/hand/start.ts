@@ -78,6 +78,7 @@ export function beginHand(
     events,
     detailed,
     watch,
+    ear: undefined,
   };
   if (isHeard(work)) {
     const seated = work.draft.players.map(({ id, seat, stack }) => ({ id, seat, stack }));

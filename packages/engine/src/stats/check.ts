@@ -6,8 +6,8 @@ import { type Refusal, reject } from '../errors.js';
 import { eventProblem } from '../hand/state/event-check.js';
 import type { PublicEvent } from '../hand/state/evolve.js';
 import { decimalUnit } from '../money/decimals.js';
-import { SLOTS } from './slots.js';
-import { STAT_GROUPS, STATS_VERSION } from './types.js';
+import { SLOTS } from './counters/slots.js';
+import { STAT_GROUPS, STATS_VERSION } from './counters/types.js';
 
 const OPTIONS = ['keep', 'ev'];
 const LABEL = ['key', 'order', 'at', 'day', 'source'];
@@ -19,7 +19,7 @@ const MOST_POTS = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export function optionsProblem(options: unknown): Refusal | undefined {
+export function statsOptionsProblem(options: unknown): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'object', options);
   const { keep, ev } = options as Fields;
   const unknown = keysProblem(options, OPTIONS) ?? flagProblem('ev', ev);
@@ -38,9 +38,9 @@ export function handProblem(hand: unknown): Refusal | undefined {
   const isRecord = record !== undefined;
   const unknown = keysProblem(hand, isRecord ? RECORDED : PLAYED);
   if (unknown !== undefined) return unknown;
-  for (const [field, text] of Object.entries({ key, source, day })) {
-    if (text !== undefined && typeof text !== 'string') return unfit(field, 'text', text);
-  }
+  if (key !== undefined && typeof key !== 'string') return unfit('key', 'text', key);
+  if (day !== undefined && typeof day !== 'string') return unfit('day', 'text', day);
+  if (source !== undefined && typeof source !== 'string') return unfit('source', 'text', source);
   if (order !== undefined && !Number.isSafeInteger(order)) return unfit('order', 'whole', order);
   if (at !== undefined && !Number.isSafeInteger(at)) return unfit('at', 'whole', at);
   if (isRecord) return undefined;

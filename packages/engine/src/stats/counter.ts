@@ -2,18 +2,25 @@
 
 import { answering, throwing, unfit } from '../checks.js';
 import { type Refusal, type Result, throwIf } from '../errors.js';
-import type { HandEvent } from '../hand/state/types.js';
+import type { Ear } from '../hand/state/emit.js';
 import type { PhhHand } from '../notation/phh/hand.js';
 import { replayTold } from '../notation/replay/replay.js';
-import { Book, type HandGroup } from './book.js';
-import { handProblem, optionsProblem, statsProblem } from './check.js';
-import { listen } from './listen.js';
+import { type HandGroup, StatsBook } from './book.js';
+import { handProblem, statsOptionsProblem, statsProblem } from './check.js';
+import type {
+  HandLabel,
+  LoggedHand,
+  StatGroup,
+  Stats,
+  StatsHand,
+  StatsOptions,
+} from './counters/types.js';
+import { plainUnit } from './counters/units.js';
 import { mergeStats } from './merge.js';
-import { concludeHand, Outcome } from './outcome.js';
-import { Scratch } from './scratch.js';
-import type { HandLabel, PlayedHand, StatGroup, Stats, StatsHand, StatsOptions } from './types.js';
-import { plainUnit } from './units.js';
-import { dayAt, dayOf, secondsOf } from './when.js';
+import { earOf, listen } from './one-hand/listen.js';
+import { concludeHand, HandResult } from './one-hand/outcome.js';
+import { Scratch } from './one-hand/scratch.js';
+import { dayAt, dayOf, recordSeconds } from './when.js';
 
 /** Counts hands as they come. */
 export interface StatsCounter {
@@ -51,13 +58,13 @@ const USUAL: readonly StatGroup[] = ['game', 'players', 'depth'];
  */
 export function statsCounter(options: StatsOptions = {}): StatsCounter {
   const { keep = USUAL, ev = true } = throwing(() => {
-    throwIf(optionsProblem(options));
+    throwIf(statsOptionsProblem(options));
     return { ...options };
   });
-  const book = new Book(keep, ev);
+  const book = new StatsBook(keep, ev);
   const hand = new Scratch();
-  const outcome = new Outcome();
-  const watch = (event: HandEvent): void => listen(hand, event);
+  const outcome = new HandResult();
+  const ear = earOf(hand);
   return {
     add: (given) =>
       answering(() => {
@@ -66,7 +73,7 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
         const record = 'record' in given ? given.record : undefined;
         if (record !== undefined) {
           hand.hasDeals = hasDeals(record);
-          const replay = replayTold(record, watch);
+          const replay = replayTold(record, ear);
           if (!replay.ok) {
             book.refused++;
             return replay;
@@ -74,7 +81,7 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
           concludeHand(hand, outcome, replay.value.finishing !== null, record.finishingStacks);
           const group = groupOf(given, plainUnit(record.unit), book.keepsTime ? record : null);
           book.add(hand, outcome, namesOf(record), group);
-        } else if ('events' in given && listenToLog(hand, given)) {
+        } else if ('events' in given && listenToLog(hand, ear, given)) {
           concludeHand(hand, outcome, true, undefined);
           const group = groupOf(given, plainUnit(given.unit ?? '1'), null);
           book.add(hand, outcome, seatNames(given), group);
@@ -92,9 +99,9 @@ const hasDeals = (record: PhhHand): boolean =>
   !Array.isArray(record?.actions) || record.actions.some((action) => action?.verb === 'dh');
 
 /** Is it over, and was it not voided? */
-function listenToLog(hand: Scratch, { events }: PlayedHand): boolean {
+function listenToLog(hand: Scratch, ear: Ear, { events }: LoggedHand): boolean {
   hand.hasDeals = events.some(({ type }) => type === 'dealt');
-  for (const event of events) listen(hand, event);
+  for (const event of events) listen(hand, ear, event);
   return hand.isOver && !hand.isVoid;
 }
 
@@ -107,7 +114,7 @@ function namesOf({ players, startingStacks }: PhhHand): readonly string[] {
   return isNamed ? players : startingStacks.map((_, i) => players[i] || (NAMES[i] as string));
 }
 
-function seatNames({ events, names }: PlayedHand): readonly string[] {
+function seatNames({ events, names }: LoggedHand): readonly string[] {
   const [started] = events;
   if (started?.type !== 'started') return NAMES;
   return started.players.map(({ id, seat }) => {
@@ -118,7 +125,7 @@ function seatNames({ events, names }: PlayedHand): readonly string[] {
 
 /** What the label leaves out the record may tell, if anybody asks for it. */
 function groupOf(label: HandLabel, unit: string, record: PhhHand | null): HandGroup {
-  const at = label.at ?? (record === null ? null : secondsOf(record));
+  const at = label.at ?? (record === null ? null : recordSeconds(record));
   const told = record === null ? '' : dayOf(record);
   return {
     key: label.key ?? '',
@@ -138,11 +145,11 @@ function groupOf(label: HandLabel, unit: string, record: PhhHand | null): HandGr
  * sums beyond 2^53 − 1.
  *
  * @example
- * import { deck, playHand } from '@sidepot/engine';
+ * import { deck, type HandEvent, playHand } from '@sidepot/engine';
  * import { report, statsOf } from '@sidepot/engine/stats';
  *
  * const players = [{ id: 'Ann', seat: 1, stack: 500 }, { id: 'Bob', seat: 2, stack: 500 }];
- * const events = [];
+ * const events: HandEvent[] = [];
  * playHand(
  *   { players, button: 1, smallBlind: 5, bigBlind: 10, deck: deck() },
  *   (_, seat) => ({ type: 'fold', seat }),
@@ -172,10 +179,16 @@ function unlessRefused(added: Result<null>, hand: StatsHand): Refusal | undefine
  * @throws `PokerError`: as `statsOf` and `mergeStats`.
  *
  * @example
+ * import { readPhh, unwrap } from '@sidepot/engine';
  * import { addHand, emptyStats } from '@sidepot/engine/stats';
  *
- * const played = []; // the events of a hand, from `started` to `ended`
- * if (played.length > 0) addHand(emptyStats(), { events: played }).hands; // → 1
+ * const record = unwrap(readPhh(`variant = 'NT'
+ * antes = [0, 0]
+ * blinds_or_straddles = [1, 2]
+ * min_bet = 2
+ * starting_stacks = [200, 200]
+ * actions = ['d dh p1 ????', 'd dh p2 ????', 'p2 f']`));
+ * addHand(emptyStats(), { record }).hands; // → 1
  */
 export const addHand = (stats: Stats, hand: StatsHand, options: StatsOptions = {}): Stats =>
   throwing(() => {

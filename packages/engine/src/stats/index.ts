@@ -1,18 +1,6 @@
 /** Statistics of players: counted from hands, merged in any order, told as numbers people know. */
 
 export { addHand, type StatsCounter, statsCounter, statsOf } from './counter.js';
-export { emptyStats, mergeStats } from './merge.js';
-export {
-  type BbPer100,
-  REPORT_GROUPS,
-  type ReportGroup,
-  type ReportOptions,
-  type ReportRow,
-  report,
-  type StatValue,
-  type TournamentReport,
-} from './report.js';
-export { addTournament } from './results.js';
 export {
   DEPTHS,
   HUD_STATS,
@@ -23,10 +11,10 @@ export {
   type Stat,
   type StatKey,
   type StatStreet,
-} from './table.js';
+} from './counters/table.js';
 export {
   type HandLabel,
-  type PlayedHand,
+  type LoggedHand,
   type PlayerCounters,
   type RecordedHand,
   type SessionCounters,
@@ -40,4 +28,16 @@ export {
   type TopHand,
   type TournamentCounters,
   type TournamentResult,
-} from './types.js';
+} from './counters/types.js';
+export { emptyStats, mergeStats } from './merge.js';
+export {
+  type BbPer100,
+  REPORT_GROUPS,
+  type ReportGroup,
+  type ReportOptions,
+  type ReportRow,
+  report,
+  type StatValue,
+  type TournamentReport,
+} from './report.js';
+export { addTournament } from './results.js';

@@ -3,12 +3,12 @@
 import { throwing } from '../checks.js';
 import { throwIf } from '../errors.js';
 import { statsProblem } from './check.js';
-import { addRows, byName, type RowSums, rowsOf, safe } from './rows.js';
-import { closeSessions, mergeSessions, openSession } from './sessions.js';
-import { mergeTop, scaleTop } from './top.js';
-import { mergeTournaments } from './tournaments.js';
-import { type PlayerCounters, STATS_VERSION, type Stats } from './types.js';
-import { commonUnit } from './units.js';
+import { addRows, byName, type RowSums, rowsOf, safe } from './counters/rows.js';
+import { closeSessions, mergeSessions, reopenSession } from './counters/sessions.js';
+import { mergeTop, scaleTop } from './counters/top.js';
+import { mergeTournaments } from './counters/tournaments.js';
+import { type PlayerCounters, STATS_VERSION, type Stats } from './counters/types.js';
+import { unitOfBoth } from './counters/units.js';
 
 /**
  * The counters of no hand: `mergeStats(stats, emptyStats())` is `stats`.
@@ -42,7 +42,7 @@ export const emptyStats = (): Stats => ({
 export const mergeStats = (a: Stats, b: Stats): Stats =>
   throwing(() => {
     throwIf(statsProblem(a, 'a') ?? statsProblem(b, 'b'));
-    const { text, first, second } = commonUnit(a.unit, b.unit);
+    const { text, first, second } = unitOfBoth(a.unit, b.unit);
     const players = new Map<string, PlayerCounters>();
     for (const [name, player] of Object.entries(a.players))
       players.set(name, scaled(player, first));
@@ -68,7 +68,7 @@ function scaled(player: PlayerCounters, factor: number): PlayerCounters {
   return {
     ...player,
     rows: rowsOf(rows),
-    sessions: closeSessions(player.sessions.map((session) => openSession(session, factor))),
+    sessions: closeSessions(player.sessions.map((session) => reopenSession(session, factor))),
     best: scaleTop(player.best, factor),
     worst: scaleTop(player.worst, factor),
   };
@@ -78,7 +78,7 @@ function mergePlayers(a: PlayerCounters, b: PlayerCounters): PlayerCounters {
   const rows: RowSums = new Map();
   addRows(rows, a.rows, 1);
   addRows(rows, b.rows, 1);
-  const sessions = [...a.sessions, ...b.sessions].map((session) => openSession(session, 1));
+  const sessions = [...a.sessions, ...b.sessions].map((session) => reopenSession(session, 1));
   return {
     rows: rowsOf(rows),
     sessions: closeSessions(mergeSessions(sessions)),

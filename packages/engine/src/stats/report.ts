@@ -3,10 +3,16 @@
 import { choiceProblem, isObject, keysProblem, throwing, unfit } from '../checks.js';
 import { type Refusal, throwIf } from '../errors.js';
 import { statsProblem } from './check.js';
-import { byName, type RowGroup, readGroup } from './rows.js';
-import * as slots from './slots.js';
-import { DEPTHS, POSITIONS, STATS, type StatKey } from './table.js';
-import type { PlayerCounters, StatRows, Stats, TopHand, TournamentCounters } from './types.js';
+import { byName, type RowGroup, readGroup } from './counters/rows.js';
+import * as slots from './counters/slots.js';
+import { DEPTHS, POSITIONS, STATS, type StatKey } from './counters/table.js';
+import type {
+  PlayerCounters,
+  StatRows,
+  Stats,
+  TopHand,
+  TournamentCounters,
+} from './counters/types.js';
 
 /** By what `report` groups. */
 export const REPORT_GROUPS = [

@@ -3,10 +3,10 @@
 import { throwing } from '../checks.js';
 import { throwIf } from '../errors.js';
 import { statsProblem } from './check.js';
+import { byName } from './counters/rows.js';
+import { countResult } from './counters/tournaments.js';
+import type { Stats, TournamentResult } from './counters/types.js';
 import { emptyStats, mergeStats } from './merge.js';
-import { byName } from './rows.js';
-import { countResult } from './tournaments.js';
-import type { Stats, TournamentResult } from './types.js';
 
 /**
  * The counters with one more finished tournament of a player. Re-entries raise what was paid, not the

@@ -8,7 +8,7 @@ const DAY = 86_400;
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Seconds since 1970 by the record's own clock; null if it says too little. */
-export function secondsOf({ year, month, day, time }: PhhHand): number | null {
+export function recordSeconds({ year, month, day, time }: PhhHand): number | null {
   if (year === undefined || month === undefined || day === undefined) return null;
   const [, hours, minutes, seconds] = /^(\d\d):(\d\d):(\d\d)/.exec(time ?? '') ?? [];
   if (hours === undefined) return null;

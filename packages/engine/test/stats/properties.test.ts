@@ -3,8 +3,8 @@ import { GAME_NAMES, type HandEvent } from '@sidepot/engine';
 import {
   addHand,
   emptyStats,
+  type LoggedHand,
   mergeStats,
-  type PlayedHand,
   REPORT_GROUPS,
   report,
   STAT_KEYS,
@@ -19,7 +19,7 @@ const KEEP = { keep: ['game', 'players', 'depth', 'day', 'session'] } as const;
 
 /** Ids are the same from hand to hand; some are played in cents, with breaks of an hour between. */
 const hands = GAME_NAMES.flatMap((game, g) =>
-  Array.from({ length: 6 }, (_, i): PlayedHand & { readonly events: readonly HandEvent[] } => ({
+  Array.from({ length: 6 }, (_, i): LoggedHand & { readonly events: readonly HandEvent[] } => ({
     events: playedHand(9, game, i),
     key: `${game} ${i}`,
     order: 6 * g + i,
@@ -99,13 +99,17 @@ describe('laws of STATS.md', () => {
       expect(sum(({ away }) => away)).toBe(total.away);
       expect(sum(({ net }) => net)).toBe(total.net);
       expect(sum(({ cbb2 }) => cbb2)).toBe(total.cbb2);
-      for (const key of STAT_KEYS) expect(sum(({ stats }) => stats[key].of)).toBe(total.stats[key].of);
+      for (const key of STAT_KEYS)
+        expect(sum(({ stats }) => stats[key].of)).toBe(total.stats[key].of);
     }
   });
 
   test('nets and adjusted nets of a hand sum to the rake', () => {
     for (const { events } of hands) {
-      const rake = events.reduce((sum, event) => sum + (event.type === 'raked' ? event.amount : 0), 0);
+      const rake = events.reduce(
+        (sum, event) => sum + (event.type === 'raked' ? event.amount : 0),
+        0,
+      );
       const rows = report(statsOf([{ events }]));
       if (rows.length === 0) continue;
       expect(rows.reduce((sum, { net }) => sum + net, 0)).toBe(0 - rake);
@@ -116,7 +120,7 @@ describe('laws of STATS.md', () => {
 
 test('sessions: a break of more than half an hour begins another', () => {
   const { events } = hands[1]!;
-  const at = (minutes: number): PlayedHand => ({ events, at: 60 * minutes });
+  const at = (minutes: number): LoggedHand => ({ events, at: 60 * minutes });
   const counted = statsOf([0, 70, 30, 100, 131, 200].map(at), { keep: ['session'] });
   const [{ player } = { player: '' }] = report(counted);
   const rows = report(counted, { player, by: 'session' });

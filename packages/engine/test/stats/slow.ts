@@ -49,7 +49,7 @@ interface Pot {
 const STREETS = ['', 'Flop', 'Turn', 'River'];
 
 /** Null for a hand that does not count. */
-export function slowLog(events: readonly HandEvent[], names?: readonly string[]): SlowHand | null {
+export function slowLog(events: readonly HandEvent[], ev = true): SlowHand | null {
   const told = tellHand(events);
   if (told.isVoid || !told.isOver) return null;
   const pots = potsOf(told);
@@ -66,17 +66,17 @@ export function slowLog(events: readonly HandEvent[], names?: readonly string[])
     }
   }
   const rake = rakes.reduce((sum, one) => sum + one, 0);
-  return counted(told, pots, { got, winners: [...winners], rake, potRakes: rakes }, names);
+  return counted(told, pots, { got, winners: [...winners], rake, potRakes: rakes }, ev);
 }
 
 /** A record; null if it is refused. */
-export function slowRecord(hand: PhhHand): SlowHand | null {
+export function slowRecord(hand: PhhHand, ev = true): SlowHand | null {
   const replay = replayHand(hand, { events: true });
   if (!replay.ok || replay.value.events === null) return null;
   const { events, finishing, pots, refund, contributions } = replay.value;
   const told = tellHand(events);
   const names = hand.startingStacks.map((_, i) => hand.players?.[i] || `p${i + 1}`);
-  if (finishing === null) return counted(told, [], null, names);
+  if (finishing === null) return counted(told, [], null, ev, names);
   const shown = pots.map(({ amount, eligible }) => ({ amount, seats: eligible.map((i) => i + 1) }));
   const all = pots.reduce((sum, { amount }) => sum + amount, 0);
   const back = (i: number): number => (refund?.index === i ? refund.amount : 0);
@@ -113,6 +113,7 @@ export function slowRecord(hand: PhhHand): SlowHand | null {
       rake: isTold ? all - sum : 0,
       potRakes: null,
     },
+    ev,
     names,
   );
 }
@@ -145,6 +146,7 @@ function counted(
   told: Told,
   pots: readonly Pot[],
   outcome: Outcome | null,
+  isAdjusted: boolean,
   names?: readonly string[],
 ): SlowHand {
   const { rules, seats, left, absent } = told;
@@ -154,7 +156,7 @@ function counted(
     cards > 0 ? told.board.length >= cards : told.isOver || told.lastRound === lastStreet(told);
   const isShowdown = left.length > 1 && isDealt;
   const places = positionsOf(told);
-  const evs = outcome === null || !isShowdown ? null : evOf(told, pots, outcome);
+  const evs = outcome === null || !isShowdown || !isAdjusted ? null : evOf(told, pots, outcome);
   const players = seats.map((seat, i): SlowPlayer => {
     const isAway = absent.includes(seat);
     const mine = isShowdown && left.includes(seat);

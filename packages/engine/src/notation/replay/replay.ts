@@ -9,7 +9,7 @@ import { isAmount, totalProblem } from '../../chips.js';
 import { type Refusal, type Result, refused, reject } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
 import { cutOf, refresh } from '../../hand/rules/turn-and-pots.js';
-import type { Watch, Work } from '../../hand/state/emit.js';
+import type { Ear, Work } from '../../hand/state/emit.js';
 import { firstState } from '../../hand/state/evolve.js';
 import { OWNS_ALL } from '../../hand/state/state.js';
 import {
@@ -88,13 +88,13 @@ export const replayHand = (hand: PhhHand, options: ReplayOptions = {}): Result<R
   });
 
 /**
- * The same for who listens: told of each event as it happens, and nothing is kept. Pots are paid by the
- * rulebook. A record that shows a hand early is told again from its start: `started` comes twice.
+ * The same for who listens: told of what happens while it does, and nothing is kept. Pots are paid by
+ * the rulebook. A record that shows a hand early is told again from its start: `started` comes twice.
  */
-export const replayTold = (hand: PhhHand, watch: Watch): Result<Replay> =>
+export const replayTold = (hand: PhhHand, ear: Ear): Result<Replay> =>
   answering(() => {
     const problem = phhProblem(hand);
-    return problem === undefined ? replayed(hand, NO_OPTIONS, false, watch) : refused(problem);
+    return problem === undefined ? replayed(hand, NO_OPTIONS, false, ear) : refused(problem);
   });
 
 const NO_OPTIONS: ReplayOptions = {};
@@ -114,9 +114,9 @@ function replayed(
   hand: PhhHand,
   options: ReplayOptions,
   allShows: boolean,
-  watch?: Watch,
+  ear?: Ear,
 ): Result<Replay> {
-  const play = begin(hand, options, allShows, watch);
+  const play = begin(hand, options, allShows, ear);
   if ('code' in play) return { ok: false, error: play };
   const { work, draft } = play;
   const { actions } = hand;
@@ -126,7 +126,7 @@ function replayed(
     const problem = step(play, actions[k] as PhhAction, holeCards);
     if (problem !== undefined) return { ok: false, error: { action: k, ...problem } };
   }
-  if (play.showsEarly && !allShows) return replayed(hand, options, true, watch);
+  if (play.showsEarly && !allShows) return replayed(hand, options, true, ear);
   play.action = actions.length - 1;
   closeReplayedRound(play);
   if (play.plan !== null) closeUpTo(play, play.dealt);
@@ -145,7 +145,7 @@ function begin(
   hand: PhhHand,
   { events = false, warnings = false }: ReplayOptions,
   allShows: boolean,
-  watch: Watch | undefined,
+  ear: Ear | undefined,
 ): Play | Refusal {
   const variant = variantOf(hand.variant);
   if (variant === null) return reject('UNSUPPORTED_GAME', { variant: hand.variant });
@@ -176,9 +176,10 @@ function begin(
     movesPots: true,
     events: log,
     detailed: events,
-    watch,
+    watch: undefined,
+    ear,
   };
-  watch?.(started, work.draft);
+  ear?.started(started.rules, players);
   const { plan } = layout;
   const hands = plan === null ? null : handsToDeal(hand);
   if (hands !== null && 'player' in hands) {

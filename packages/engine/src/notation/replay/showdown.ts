@@ -141,6 +141,8 @@ function payAsRecorded(
     movesPots: true,
     events,
     detailed: work.detailed,
+    watch: undefined,
+    ear: undefined,
   };
   payPot(aside, pot, chips, hand, contenders);
   const best = events.find((event) => event.type === 'awarded');

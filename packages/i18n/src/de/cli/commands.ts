@@ -1,7 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
 import { engineCommands } from './engines.js';
-import { statsCommand } from './stats.js';
+import { statsHelp } from './stats.js';
 
 const json = 'eine Zeile JSON ausgeben';
 const ante = 'Ante';
@@ -169,7 +169,7 @@ export const commands = {
     json,
   },
   ...engineCommands,
-  stats: statsCommand,
+  stats: statsHelp,
   completion: {
     summary: 'Skript ausgeben, das Befehle ergänzt',
     about: 'Ein Skript für deine Shell ausgeben, das Befehle, Optionen und Werte ergänzt.',

@@ -7,7 +7,7 @@ import { games } from './games.js';
 
 const hands = (number: number): string => howMany(number, { one: 'Hand', other: 'Hände' });
 
-export const statsCommand: CliWords['commands']['stats'] = {
+export const statsHelp: CliWords['commands']['stats'] = {
   summary: 'Statistiken der Spieler aus Handverläufen',
   about:
     'Handverläufe in jedem bekannten Format lesen und zählen, was ihre Spieler tun und gewinnen.',

@@ -1,7 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
 import { engineCommands } from './engines.js';
-import { statsCommand } from './stats.js';
+import { statsHelp } from './stats.js';
 
 const json = 'print one line of JSON';
 const ante = 'ante';
@@ -167,7 +167,7 @@ export const commands = {
     json,
   },
   ...engineCommands,
-  stats: statsCommand,
+  stats: statsHelp,
   completion: {
     summary: 'print a script that completes command lines',
     about: 'Print a script for your shell that completes commands, options and choices.',

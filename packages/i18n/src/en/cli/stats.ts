@@ -6,7 +6,7 @@ import { games } from './games.js';
 
 const hands = (number: number): string => howMany(number, { one: 'hand', other: 'hands' });
 
-export const statsCommand = {
+export const statsHelp = {
   summary: 'statistics of the players of hand histories',
   about: 'Read hand histories in any format that is known and count what their players do and win.',
   files: 'hand histories; - for standard input',

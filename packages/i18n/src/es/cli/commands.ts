@@ -1,7 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
 import { engineCommands } from './engines.js';
-import { statsCommand } from './stats.js';
+import { statsHelp } from './stats.js';
 
 const json = 'escribe una línea de JSON';
 const ante = 'ante';
@@ -168,7 +168,7 @@ export const commands = {
     json,
   },
   ...engineCommands,
-  stats: statsCommand,
+  stats: statsHelp,
   completion: {
     summary: 'escribe un script que completa la línea de comandos',
     about: 'Escribe un script para tu shell que completa comandos, opciones y valores.',

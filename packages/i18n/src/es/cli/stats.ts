@@ -7,7 +7,7 @@ import { games } from './games.js';
 
 const hands = (number: number): string => howMany(number, { one: 'mano', other: 'manos' });
 
-export const statsCommand: CliWords['commands']['stats'] = {
+export const statsHelp: CliWords['commands']['stats'] = {
   summary: 'estadísticas de los jugadores de historiales de manos',
   about:
     'Lee historiales de manos en cualquier formato conocido y cuenta lo que sus jugadores hacen y ganan.',

@@ -7,7 +7,7 @@ import { games } from './games.js';
 
 const hands = (number: number): string => howMany(number, { one: 'main', other: 'mains' });
 
-export const statsCommand: CliWords['commands']['stats'] = {
+export const statsHelp: CliWords['commands']['stats'] = {
   summary: 'statistiques des joueurs d’historiques de mains',
   about:
     'Lire des historiques de mains dans tout format connu et compter ce que les joueurs font et gagnent.',

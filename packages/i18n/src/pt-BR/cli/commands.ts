@@ -1,7 +1,7 @@
 /** What the help says of each command, its operands and its options. Names of options stay as they are. */
 
 import { engineCommands } from './engines.js';
-import { statsCommand } from './stats.js';
+import { statsHelp } from './stats.js';
 
 const json = 'escrever uma linha de JSON';
 const ante = 'ante';
@@ -168,7 +168,7 @@ export const commands = {
     json,
   },
   ...engineCommands,
-  stats: statsCommand,
+  stats: statsHelp,
   completion: {
     summary: 'escrever um script que completa a linha de comando',
     about: 'Escrever um script para o seu shell que completa comandos, opções e valores.',

@@ -7,7 +7,7 @@ import { games } from './games.js';
 
 const hands = (number: number): string => howMany(number, { one: 'mão', other: 'mãos' });
 
-export const statsCommand: CliWords['commands']['stats'] = {
+export const statsHelp: CliWords['commands']['stats'] = {
   summary: 'estatísticas dos jogadores de históricos de mãos',
   about:
     'Ler históricos de mãos em qualquer formato conhecido e contar o que os jogadores fazem e ganham.',

@@ -2,7 +2,7 @@
 
 import type { HandEvent } from '@sidepot/engine';
 
-export interface HandResult {
+export interface PlayerResult {
   readonly id: string;
   readonly net: number;
   readonly isShowdown: boolean;
@@ -10,7 +10,7 @@ export interface HandResult {
 
 export interface HandResults {
   /** In the order of seats; empty if it was voided, or is not over. */
-  readonly results: readonly HandResult[];
+  readonly results: readonly PlayerResult[];
   /** Was somebody all-in at a showdown? Then the adjusted result may be another. */
   readonly mayDiffer: boolean;
 }

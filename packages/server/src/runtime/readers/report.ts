@@ -7,7 +7,7 @@ import { report, type Stats, statsCounter } from '@sidepot/engine/stats';
 import { MAX_POINTS, type SessionReport, type WireStats } from '@sidepot/protocol';
 import { type KeptHand, keptHandOf, railEventsOf } from '../../history/index.js';
 import type { StorePlace } from '../../store/index.js';
-import { type HandResult, handResults } from './hand-results.js';
+import { handResults, type PlayerResult } from './hand-results.js';
 import type { ReaderAt } from './jobs.js';
 import { storedHands } from './pages.js';
 
@@ -72,7 +72,7 @@ export async function* reportPieces(
 
 function addResult(
   lines: Map<string, Line>,
-  { id, net, isShowdown }: HandResult,
+  { id, net, isShowdown }: PlayerResult,
   { names, startedAt, number }: KeptHand,
 ): void {
   const none = { hands: 0, net: 0, adjusted: 0, showdown: 0, number: 0, graph: [] };

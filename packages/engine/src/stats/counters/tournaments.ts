@@ -1,8 +1,8 @@
 /** Finished tournaments: how often, for how much, in which place. */
 
-import { isObject, keysProblem, throwing, unfit } from '../checks.js';
-import { amountProblem } from '../chips.js';
-import { type Refusal, throwIf } from '../errors.js';
+import { isObject, keysProblem, throwing, unfit } from '../../checks.js';
+import { amountProblem } from '../../chips.js';
+import { type Refusal, throwIf } from '../../errors.js';
 import { byName, safe } from './rows.js';
 import type { TournamentCounters, TournamentResult } from './types.js';
 

@@ -1,7 +1,7 @@
 /** Counters as they are kept, sent and merged: plain JSON, whole numbers only. */
 
-import type { PublicEvent } from '../hand/state/evolve.js';
-import type { PhhHand } from '../notation/phh/hand.js';
+import type { PublicEvent } from '../../hand/state/evolve.js';
+import type { PhhHand } from '../../notation/phh/hand.js';
 
 /** Of the shape of `Stats`; another one is refused. */
 export const STATS_VERSION = 1;
@@ -96,7 +96,7 @@ export interface RecordedHand extends HandLabel {
 }
 
 /** A hand that was played: its log, or what the rail saw of it. */
-export interface PlayedHand extends HandLabel {
+export interface LoggedHand extends HandLabel {
   readonly events: readonly PublicEvent[];
   /** By seat; the ids of the players unless told. */
   readonly names?: Readonly<Record<number, string>>;
@@ -105,7 +105,7 @@ export interface PlayedHand extends HandLabel {
 }
 
 /** A hand to count. */
-export type StatsHand = RecordedHand | PlayedHand;
+export type StatsHand = RecordedHand | LoggedHand;
 
 /** How one player ended a tournament. */
 export interface TournamentResult {

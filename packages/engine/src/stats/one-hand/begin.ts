@@ -1,29 +1,28 @@
 /** The start of a hand, and what is posted: the lists are empty again, seats and places known. */
 
-import type { HandEvent } from '../hand/state/types.js';
-import { factsOf, MOST_PLAYERS, type Scratch } from './scratch.js';
-import { POSITIONS } from './table.js';
-
-type Of<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
+import type { PostKind, Rules } from '../../hand/state/types.js';
+import { POSITIONS } from '../counters/table.js';
+import { factsOf, MOST_SEATED, type Scratch } from './scratch.js';
 
 const NONE: readonly never[] = [];
 
-export function beginHand(
+export function startScratch(
   hand: Scratch,
-  { rules, players }: Pick<Of<'started'>, 'rules' | 'players'>,
+  rules: Rules,
+  players: readonly { readonly seat: number; readonly stack: number }[],
 ): void {
-  const count = Math.min(players.length, MOST_PLAYERS);
+  const count = Math.min(players.length, MOST_SEATED);
   hand.rules = rules;
-  hand.game = factsOf(rules.game);
+  if (hand.game.name !== rules.game) hand.game = factsOf(rules.game);
   hand.count = count;
-  hand.places.length = 0;
+  hand.lists.clear();
   for (let i = 0; i < count; i++) {
     const { seat, stack } = players[i] as (typeof players)[number];
-    hand.places[seat] = i;
     hand.seats[i] = seat;
     hand.start[i] = stack;
     hand.stack[i] = stack;
-    clearPlayer(hand, i);
+    hand.cards[i] = null;
+    hand.shown[i] = null;
   }
   hand.isDealt = false;
   hand.hasActed = false;
@@ -36,34 +35,9 @@ export function beginHand(
   hand.bigBlindIndex = -1;
   hand.left = count;
   hand.board = NONE;
-  hand.boards = 1;
   hand.lastRound = -1;
   hand.closedWith = -1;
   clearRounds(hand);
-}
-
-function clearPlayer(hand: Scratch, i: number): void {
-  hand.bet[i] = 0;
-  hand.level[i] = 0;
-  hand.dead[i] = 0;
-  hand.forced[i] = 0;
-  hand.won[i] = 0;
-  hand.out[i] = 0;
-  hand.killed[i] = 0;
-  hand.away[i] = 0;
-  hand.posted[i] = 0;
-  hand.acted[i] = 0;
-  hand.answered[i] = 0;
-  hand.cards[i] = null;
-  hand.shown[i] = null;
-  hand.early[i] = 0;
-  hand.earlyMade[i] = 0;
-  hand.late[i] = 0;
-  hand.lateMade[i] = 0;
-  hand.aggressive[i] = 0;
-  hand.calls[i] = 0;
-  hand.folds[i] = 0;
-  hand.checked[i] = 0;
 }
 
 function clearRounds(hand: Scratch): void {
@@ -81,15 +55,18 @@ function clearRounds(hand: Scratch): void {
   hand.aggressorBefore = -1;
   hand.cbettor = -1;
   hand.cbetBy = -1;
-  hand.potAmounts.length = 0;
-  hand.potRakes.length = 0;
-  hand.potWinners.length = 0;
+  hand.pots = 0;
 }
 
 /** Blinds, straddles and late posts are live in front of a player; antes and dead posts are not. */
-export function post(hand: Scratch, event: Of<'posted'>): void {
-  const { seat, kind, ante, dead, live } = event;
-  const i = hand.places[seat] as number;
+export function takePost(
+  hand: Scratch,
+  i: number,
+  kind: PostKind,
+  ante: number,
+  dead: number,
+  live: number,
+): void {
   hand.stack[i] = (hand.stack[i] as number) - ante - dead - live;
   hand.level[i] = (hand.level[i] as number) + ante + live;
   hand.dead[i] = (hand.dead[i] as number) + dead;
@@ -102,7 +79,8 @@ export function post(hand: Scratch, event: Of<'posted'>): void {
   if (kind !== 'big-blind') return;
   hand.hasBigBlind = true;
   // With an empty button a record of two may call both blinds big: the one that was owed is.
-  if (hand.bigBlindIndex < 0 || seat === hand.rules?.bigBlindSeat) hand.bigBlindIndex = i;
+  const isOwed = hand.seats[i] === hand.rules?.bigBlindSeat;
+  if (hand.bigBlindIndex < 0 || isOwed) hand.bigBlindIndex = i;
 }
 
 const [UTG, LJ, HJ, CO, BTN, SB, BB, NOWHERE] = POSITIONS.keys() as unknown as readonly number[];
@@ -128,9 +106,10 @@ export function takePlaces(hand: Scratch): void {
   }
   let first = 0;
   while (first < count && (hand.seats[first] as number) <= rules.button) first++;
-  const big = bigBlindPlace(hand, first % count);
-  for (let k = 0; k < count; k++) {
-    position[(first + k) % count] = placeAt(k, count, big) as number;
+  if (first === count) first = 0;
+  const big = bigBlindPlace(hand, first);
+  for (let k = 0, i = first; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
+    position[i] = placeAt(k, count, big) as number;
   }
 }
 
@@ -143,11 +122,11 @@ function placeAt(k: number, count: number, big: number): number | undefined {
 
 /** Counted from the button's left. A blind that an ante left no chips for is still owed there. */
 function bigBlindPlace(hand: Scratch, first: number): number {
-  const { rules, count, game, places } = hand;
+  const { rules, count, game } = hand;
   let index = hand.bigBlindIndex;
   if (index < 0 && rules !== null && game.hasBlinds && !rules.bombPot && !hand.hasStraddle) {
-    if (rules.bigBlind > 0) index = places[rules.bigBlindSeat] ?? -1;
+    if (rules.bigBlind > 0) index = hand.seats.subarray(0, count).indexOf(rules.bigBlindSeat);
   }
-  if (index >= 0) return (index - first + count) % count;
+  if (index >= 0) return index < first ? index - first + count : index - first;
   return count === 2 ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 /** How a hand ended: who showed down, who won what, and what is left of it after rake. */
 
-import { isAmount } from '../chips.js';
+import { isAmount } from '../../chips.js';
+import { SAW_FLOP, WSD, WTSD, WWSF } from '../counters/slots.js';
+import { takePlaces } from './begin.js';
 import type { Scratch } from './scratch.js';
-import { SAW_FLOP, WSD, WTSD, WWSF } from './slots.js';
 
 /** The money of a hand; by index. Made once and filled for every hand. */
-export class Outcome {
+export class HandResult {
   /** Does anybody know who won? */
   isSettled = false;
   isShowdown = false;
@@ -20,22 +21,27 @@ export class Outcome {
 /** From the scratch of a hand that is over; `finishing` are the stacks that a record ends with. */
 export function concludeHand(
   hand: Scratch,
-  outcome: Outcome,
+  outcome: HandResult,
   isSettled: boolean,
   finishing: readonly number[] | undefined,
 ): void {
-  const { count, net } = { count: hand.count, net: outcome.net };
+  const { count } = hand;
+  const { net } = outcome;
+  if (!hand.isPlaced) takePlaces(hand);
   outcome.isSettled = isSettled;
-  outcome.isShowdown = isShowdown(hand);
+  outcome.isShowdown = isShowdown(hand, isSettled);
   outcome.pots = 0;
   outcome.rake = 0;
   outcome.isRakeByPot = true;
-  for (let pot = 0; pot < hand.potAmounts.length; pot++) {
+  for (let pot = 0; pot < hand.pots; pot++) {
     outcome.pots += hand.potAmounts[pot] ?? 0;
     outcome.rake += hand.potRakes[pot] ?? 0;
   }
   if (isSettled) {
-    const isTold = finishing !== undefined && areGains(hand, finishing, outcome.pots);
+    const isTold =
+      finishing !== undefined &&
+      isOtherwise(hand, finishing) &&
+      areGains(hand, finishing, outcome.pots);
     if (isTold) {
       outcome.isRakeByPot = false;
       outcome.rake = outcome.pots;
@@ -50,16 +56,24 @@ export function concludeHand(
 }
 
 /** Two or more when all cards are there; of games without a board, when the last round is over. */
-function isShowdown({ left, game, board, isOver, lastRound }: Scratch): boolean {
+function isShowdown({ left, game, board, lastRound }: Scratch, isSettled: boolean): boolean {
   if (left < 2) return false;
   return game.boardCards > 0
     ? board.length >= game.boardCards
-    : isOver || lastRound === game.lastStreet;
+    : isSettled || lastRound === game.lastStreet;
 }
 
 /** From the pots, by the stack that the record ends with. */
 const gainOf = (hand: Scratch, finishing: readonly number[], i: number): number =>
   (finishing[i] as number) - (hand.stack[i] as number);
+
+/** Most records pay what the rulebook pays: then there is nothing to find out. */
+function isOtherwise({ count, stack, won }: Scratch, finishing: readonly number[]): boolean {
+  for (let i = 0; i < count; i++) {
+    if ((finishing[i] as number) - (stack[i] as number) !== won[i]) return true;
+  }
+  return false;
+}
 
 /**
  * Do the stacks at the end tell what the pots paid? Nobody loses by being paid, exactly the winners
@@ -77,7 +91,7 @@ function areGains(hand: Scratch, finishing: readonly number[], pots: number): bo
 }
 
 /** Flop seen, showdown and win; a side pot that was left to one player is no win. */
-function markShowdown(hand: Scratch, { isShowdown, isSettled }: Outcome): void {
+function markShowdown(hand: Scratch, { isShowdown, isSettled }: HandResult): void {
   const { count, late, lateMade, out, game } = hand;
   const winners = isSettled ? winnersOf(hand) : 0;
   for (let i = 0; i < count; i++) {
@@ -104,8 +118,8 @@ function markShowdown(hand: Scratch, { isShowdown, isSettled }: Outcome): void {
 
 /** Bits of those who won a pot that two or more contested, or everything when all others folded. */
 function winnersOf(hand: Scratch): number {
-  const { potWinners, left } = hand;
-  const last = potWinners.length - 1;
+  const { potWinners, left, pots } = hand;
+  const last = pots - 1;
   const contested = left > 1 && isTopAlone(hand) ? last : last + 1;
   let winners = 0;
   for (let pot = 0; pot < contested; pot++) winners |= potWinners[pot] ?? 0;

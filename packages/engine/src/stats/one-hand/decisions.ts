@@ -3,10 +3,10 @@
  * was, and what was made of them. Nothing is looked at twice.
  */
 
+import * as slots from '../counters/slots.js';
 import { isBlindPosition, isStealing } from './begin.js';
 import { callCosts, canRaise } from './raising.js';
 import type { Scratch } from './scratch.js';
-import * as slots from './slots.js';
 
 export const FOLD = 0;
 export const CHECK = 1;

@@ -1,52 +1,76 @@
 /**
- * One pass over the events of a hand, as they are emitted or as they stand in a log. Each is looked at
+ * One pass over what happens in a hand, as it happens or as it stands in a log. Each thing is looked at
  * once; what it says is in the scratch afterwards.
  */
 
-import type { PublicEvent } from '../hand/state/evolve.js';
-import type { HandEvent, SeenCard } from '../hand/state/types.js';
-import { beginHand, post, takePlaces } from './begin.js';
+import type { Ear } from '../../hand/state/emit.js';
+import type { PublicEvent } from '../../hand/state/evolve.js';
+import type { HandEvent, SeenCard, Share } from '../../hand/state/types.js';
+import { SAW_FLOP } from '../counters/slots.js';
+import { startScratch, takePlaces, takePost } from './begin.js';
 import { afterFlop, beforeFlop, CALL, CHECK, FOLD, RAISE } from './decisions.js';
 import { priceOf } from './raising.js';
 import type { Scratch } from './scratch.js';
-import { SAW_FLOP } from './slots.js';
 
-type Of<T extends HandEvent['type']> = Extract<HandEvent, { type: T }>;
+type Action = Extract<HandEvent, { type: 'acted' }>['action'];
 
-export function listen(hand: Scratch, event: PublicEvent): void {
+/** What a replay tells goes into this scratch. */
+export const earOf = (hand: Scratch): Ear => ({
+  started: (rules, players) => startScratch(hand, rules, players),
+  posted: (i, kind, ante, dead, live) => takePost(hand, i, kind, ante, dead, live),
+  dealt: (i, cards) => takeCards(hand, i, cards),
+  board: (street, board, cards) => putOnBoard(hand, street, board, cards),
+  opened: (street, currentBet, lastFullRaise, bets, capped) =>
+    openRound(hand, street, currentBet, lastFullRaise, bets, capped),
+  acted: (i, action, to, paid, full) => act(hand, i, action, to, paid, full),
+  killed: (i) => kill(hand, i),
+  refunded: (i, amount) => refund(hand, i, amount),
+  collected: (street) => collect(hand, street),
+  shown: (i, cards) => {
+    hand.shown[i] = cards;
+  },
+  awarded: (pot, amount, rake, shares) => award(hand, pot, amount, rake, shares),
+});
+
+/** The same from an event of a log. */
+export function listen(hand: Scratch, ear: Ear, event: PublicEvent): void {
   switch (event.type) {
-    case 'acted':
-      act(hand, event);
-      break;
-    case 'dealt':
-      takeCards(hand, event);
+    case 'started':
+      ear.started(event.rules, event.players);
       break;
     case 'posted':
-      post(hand, event);
+      ear.posted(placeOf(hand, event.seat), event.kind, event.ante, event.dead, event.live);
       break;
-    case 'opened':
-      openRound(hand, event);
+    case 'dealt':
+      ear.dealt(placeOf(hand, event.seat), event.cards);
       break;
     case 'board':
-      putOnBoard(hand, event);
+      ear.board(event.street, event.board, event.cards);
       break;
-    case 'collected':
-      collect(hand, event.street);
+    case 'opened': {
+      const { street, currentBet, lastFullRaise, bets, capped } = event;
+      ear.opened(street, currentBet, lastFullRaise, bets, capped);
+      break;
+    }
+    case 'acted': {
+      const { seat, action, to, paid, full } = event;
+      ear.acted(placeOf(hand, seat), action, to, paid, full);
+      break;
+    }
+    case 'killed':
+      ear.killed(placeOf(hand, event.seat));
       break;
     case 'refunded':
-      refund(hand, event);
+      ear.refunded(placeOf(hand, event.seat), event.amount);
       break;
-    case 'awarded':
-      award(hand, event);
+    case 'collected':
+      ear.collected(event.street);
       break;
     case 'shown':
-      hand.shown[hand.places[event.seat] as number] = event.cards;
+      ear.shown(placeOf(hand, event.seat), event.cards);
       break;
-    case 'killed':
-      kill(hand, event.seat);
-      break;
-    case 'started':
-      beginHand(hand, event);
+    case 'awarded':
+      ear.awarded(event.pot, event.amount, event.rake, event.shares);
       break;
     case 'voided':
       hand.isVoid = true;
@@ -58,17 +82,29 @@ export function listen(hand: Scratch, event: PublicEvent): void {
   }
 }
 
+/** Index of the player in this seat: without empty seats it is the one in that place. */
+function placeOf({ seats, count }: Scratch, seat: number): number {
+  if (seat <= count && seats[seat - 1] === seat) return seat - 1;
+  for (let i = 0; i < count; i++) if (seats[i] === seat) return i;
+  return -1;
+}
+
 /** Of games where the result can be adjusted the cards are kept: most often all of them come at once. */
-function takeCards(hand: Scratch, { seat, cards }: Of<'dealt'>): void {
+function takeCards(hand: Scratch, i: number, cards: readonly SeenCard[]): void {
   hand.isDealt = true;
   if (hand.game.holeCards === 0) return;
-  const i = hand.places[seat] as number;
   const before = hand.cards[i] as readonly SeenCard[] | null;
   hand.cards[i] = before === null ? cards : [...before, ...cards];
 }
 
-function openRound(hand: Scratch, event: Of<'opened'>): void {
-  const { street, currentBet, lastFullRaise, bets, capped } = event;
+function openRound(
+  hand: Scratch,
+  street: number,
+  currentBet: number,
+  lastFullRaise: number,
+  bets: number,
+  capped: boolean,
+): void {
   if (!hand.isPlaced) takePlaces(hand);
   // Of a street that the record leaves out nobody was the last to bet.
   const before = street === hand.street + 1 ? hand.aggressor : -1;
@@ -85,10 +121,9 @@ function openRound(hand: Scratch, event: Of<'opened'>): void {
   hand.level0 = street === 0 ? 1 : 0;
   hand.reopenings = 0;
   hand.reopenedAt = currentBet;
-  hand.ladderTo.length = 0;
-  hand.ladderRaise.length = 0;
-  hand.ladderTo.push(currentBet);
-  hand.ladderRaise.push(lastFullRaise);
+  hand.rungs = 1;
+  hand.ladderTo[0] = currentBet;
+  hand.ladderRaise[0] = lastFullRaise;
   for (let i = 0; i < hand.count; i++) {
     hand.acted[i] = 0;
     hand.answered[i] = 0;
@@ -96,9 +131,14 @@ function openRound(hand: Scratch, event: Of<'opened'>): void {
   }
 }
 
-function act(hand: Scratch, event: Of<'acted'>): void {
-  const { action, to, paid } = event;
-  const i = hand.places[event.seat] as number;
+function act(
+  hand: Scratch,
+  i: number,
+  action: Action,
+  to: number,
+  paid: number,
+  full: boolean,
+): void {
   const isBet = action === 'bet' || action === 'raise';
   if (action === 'fold' && isAbsent(hand, i)) hand.away[i] = 1;
   else if (action !== 'bring-in' && hand.game.hasRates && hand.rules?.bombPot !== true) {
@@ -120,7 +160,7 @@ function act(hand: Scratch, event: Of<'acted'>): void {
   hand.level[i] = (hand.level[i] as number) + paid;
   hand.bet[i] = to;
   hand.acted[i] = 1;
-  if (isBet) raise(hand, to, event.full);
+  if (isBet) raise(hand, to, full);
   else if (action === 'fold') leave(hand, i);
   else if (action === 'bring-in') hand.forced[i] = (hand.forced[i] as number) + paid;
   hand.answered[i] = hand.reopenings;
@@ -135,8 +175,9 @@ function isAbsent(hand: Scratch, i: number): boolean {
 function raise(hand: Scratch, to: number, full: boolean): void {
   if (full) {
     hand.lastRaise = Math.max(hand.lastRaise, to - hand.price);
-    hand.ladderTo.push(to);
-    hand.ladderRaise.push(hand.lastRaise);
+    hand.ladderTo[hand.rungs] = to;
+    hand.ladderRaise[hand.rungs] = hand.lastRaise;
+    hand.rungs++;
     hand.bets++;
   }
   hand.price = to;
@@ -153,15 +194,13 @@ function leave(hand: Scratch, i: number): void {
 }
 
 /** Dead before the cards, or in stud before anybody acted, is a player who is not there (R45, R111). */
-function kill(hand: Scratch, seat: number): void {
-  const i = hand.places[seat] as number;
+function kill(hand: Scratch, i: number): void {
   if (hand.game.hasButton ? !hand.isDealt : !hand.hasActed) hand.away[i] = 1;
   leave(hand, i);
   hand.killed[i] = 1;
 }
 
-function refund(hand: Scratch, { seat, amount }: Of<'refunded'>): void {
-  const i = hand.places[seat] as number;
+function refund(hand: Scratch, i: number, amount: number): void {
   hand.stack[i] = (hand.stack[i] as number) + amount;
   hand.level[i] = (hand.level[i] as number) - amount;
   hand.bet[i] = Math.max(0, (hand.bet[i] as number) - amount);
@@ -172,21 +211,22 @@ function refund(hand: Scratch, { seat, amount }: Of<'refunded'>): void {
 function lowerPrice(hand: Scratch, bet: number): void {
   const { ladderTo, ladderRaise } = hand;
   const price = Math.max(bet, ladderTo[0] ?? 0);
-  while (ladderTo.length > 1 && (ladderTo.at(-1) as number) > price) {
-    ladderTo.pop();
-    ladderRaise.pop();
+  while (hand.rungs > 1 && (ladderTo[hand.rungs - 1] as number) > price) {
+    hand.rungs--;
     hand.bets--;
   }
   hand.price = price;
-  hand.lastRaise = ladderRaise.at(-1) ?? 0;
+  hand.lastRaise = ladderRaise[hand.rungs - 1] ?? 0;
   hand.reopenedAt = Math.min(hand.reopenedAt, price);
 }
 
-function putOnBoard(hand: Scratch, { street, board, cards }: Of<'board'>): void {
-  if (board > 0) {
-    if (board >= hand.boards) hand.boards = board + 1;
-    return;
-  }
+function putOnBoard(
+  hand: Scratch,
+  street: number,
+  board: number,
+  cards: readonly SeenCard[],
+): void {
+  if (board > 0) return;
   if (street === hand.game.flop) {
     for (let i = 0; i < hand.count; i++) {
       if (hand.out[i] === 0) hand.lateMade[i] = (hand.lateMade[i] as number) | SAW_FLOP;
@@ -206,13 +246,25 @@ function collect(hand: Scratch, street: number): void {
   if (hand.closedWith < 0 && withChips < 2 && hand.left > 1) hand.closedWith = hand.board.length;
 }
 
-function award(hand: Scratch, { pot, amount, rake, shares }: Of<'awarded'>): void {
+function award(
+  hand: Scratch,
+  pot: number,
+  amount: number,
+  rake: number,
+  shares: readonly Share[],
+): void {
+  for (let k = hand.pots; k <= pot; k++) {
+    hand.potAmounts[k] = 0;
+    hand.potRakes[k] = 0;
+    hand.potWinners[k] = 0;
+  }
+  if (pot >= hand.pots) hand.pots = pot + 1;
   hand.potAmounts[pot] = amount;
   hand.potRakes[pot] = rake;
   let winners = 0;
   for (let k = 0; k < shares.length; k++) {
-    const share = shares[k] as (typeof shares)[number];
-    const i = hand.places[share.seat] as number;
+    const share = shares[k] as Share;
+    const i = placeOf(hand, share.seat);
     hand.won[i] = (hand.won[i] as number) + share.amount;
     winners |= 1 << i;
   }

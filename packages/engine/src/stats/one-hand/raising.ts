@@ -1,6 +1,6 @@
 /** Would the engine offer a bet or raise, and would a call cost chips (R40, R51, R52, R58–R60)? */
 
-import { GAMES } from '../games/games.js';
+import { GAMES } from '../../games/games.js';
 import type { Scratch } from './scratch.js';
 
 /** The current bet; before the flop at least the big blind, if one was posted (R39). */

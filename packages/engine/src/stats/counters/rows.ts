@@ -1,7 +1,7 @@
 /** Rows of counters by group: their names, sums, and what a finer unit does to them. */
 
-import { MAX_CHIPS } from '../chips.js';
-import { PokerError, reject } from '../errors.js';
+import { MAX_CHIPS } from '../../chips.js';
+import { PokerError, reject } from '../../errors.js';
 import { EV_ABOVE, NET, NET_SHOWDOWN } from './slots.js';
 import type { StatRows } from './types.js';
 
@@ -34,10 +34,17 @@ export function safe(value: number, field: string): number {
 /** Rows that are being summed; `rowsOf` makes them plain. */
 export type RowSums = Map<string, number[]>;
 
+/** `Array.from` asks an iterator for every number, which takes ten times as long. */
+export function copyOfRow(row: ArrayLike<number>): number[] {
+  const copy = new Array<number>(row.length);
+  for (let k = 0; k < row.length; k++) copy[k] = row[k] as number;
+  return copy;
+}
+
 export function addRow(sums: RowSums, key: string, row: ArrayLike<number>): void {
   const sum = sums.get(key);
   if (sum === undefined) {
-    sums.set(key, Array.from(row));
+    sums.set(key, copyOfRow(row));
     return;
   }
   for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] as number) + (row[k] ?? 0);
@@ -56,19 +63,21 @@ export function addRows(sums: RowSums, rows: StatRows, factor: number): void {
 const AMOUNTS = [NET, NET_SHOWDOWN, EV_ABOVE];
 
 export function scaledRow(row: ArrayLike<number>, factor: number): number[] {
-  const scaled = Array.from(row);
+  const scaled = copyOfRow(row);
   for (const slot of AMOUNTS) scaled[slot] = (scaled[slot] as number) * factor;
   return scaled;
 }
 
 /** In the order of their names, so that equal counters are equal texts. */
-export const rowsOf = (sums: RowSums): StatRows =>
-  Object.fromEntries(
-    [...sums]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, row]) => [key, row.map((value) => safe(value, 'rows'))]),
-  );
+export function rowsOf(sums: RowSums): StatRows {
+  for (const row of sums.values()) {
+    for (let k = 0; k < row.length; k++) safe(row[k] as number, 'rows');
+  }
+  return byName(sums);
+}
 
 /** An object with any names, sorted; `__proto__` is a name like others. */
-export const byName = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
-  Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+export const byName = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> => {
+  const all = [...entries];
+  return Object.fromEntries(all.length < 2 ? all : all.sort(([a], [b]) => (a < b ? -1 : 1)));
+};

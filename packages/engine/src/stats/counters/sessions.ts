@@ -17,7 +17,7 @@ export interface OpenSession {
   readonly rows: RowSums;
 }
 
-export const openSession = (session: SessionCounters, factor: number): OpenSession => {
+export const reopenSession = (session: SessionCounters, factor: number): OpenSession => {
   const rows: RowSums = new Map();
   addRows(rows, session.rows, factor);
   return { from: session.from, to: session.to, source: session.source, rows };

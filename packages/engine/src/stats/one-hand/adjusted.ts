@@ -4,14 +4,14 @@
  * each player's is rounded once, to a millionth.
  */
 
-import type { Card } from '../cards.js';
-import { equity } from '../equity/equity.js';
-import type { SeenCard } from '../hand/state/types.js';
-import type { Outcome } from './outcome.js';
+import type { Card } from '../../cards.js';
+import { equity } from '../../equity/equity.js';
+import type { SeenCard } from '../../hand/state/types.js';
+import type { HandResult } from './outcome.js';
 import type { Scratch } from './scratch.js';
 
 /** Millionths above the net, by index; null if the hand is not adjusted. */
-export function adjustedAbove(hand: Scratch, outcome: Outcome): readonly number[] | null {
+export function adjustedAbove(hand: Scratch, outcome: HandResult): readonly number[] | null {
   const { rules, closedWith, board, count, out, game } = hand;
   if (!outcome.isShowdown || !outcome.isSettled || rules === null) return null;
   if (game.holeCards === 0 || closedWith < 0 || closedWith >= game.boardCards) return null;
@@ -80,9 +80,9 @@ function parts(players: number): number {
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
 /** Levels of those who are left: each is a pot (R12); one that nobody put chips in is none. */
-function levelsOf({ level, potAmounts }: Scratch, players: readonly number[]): readonly number[] {
+function levelsOf({ level, pots }: Scratch, players: readonly number[]): readonly number[] {
   const levels = [...new Set(players.map((i) => level[i] as number))].sort((a, b) => a - b);
-  return levels.slice(levels.length - potAmounts.length);
+  return levels.slice(levels.length - pots);
 }
 
 /** Both cards, or all four: as they were dealt, or as they were shown. */

@@ -1,17 +1,17 @@
 /** Amounts of different units in one sum: the finest that both are multiples of. */
 
-import { PokerError, reject } from '../errors.js';
-import { decimalOf, decimalUnit, type Unit, WHOLE } from '../money/decimals.js';
+import { PokerError, reject } from '../../errors.js';
+import { decimalOf, decimalUnit, type Unit, WHOLE } from '../../money/decimals.js';
 
 /** Two units as multiples of a third. */
-export interface CommonUnit {
+export interface UnitOfBoth {
   readonly text: string;
   readonly first: number;
   readonly second: number;
 }
 
 /** `''` is the unit of no hand at all: it leaves the other as it is. */
-export function commonUnit(first: string, second: string): CommonUnit {
+export function unitOfBoth(first: string, second: string): UnitOfBoth {
   if (first === second || second === '') return { text: first, first: 1, second: 1 };
   if (first === '') return { text: second, first: 1, second: 1 };
   const [a, b] = [unitOf(first), unitOf(second)];

@@ -3,11 +3,11 @@
  * made once and used again for every hand.
  */
 
-import { GAMES, type GameName, isBoardGame } from '../games/games.js';
-import type { Rules, SeenCard } from '../hand/state/types.js';
+import { GAMES, type GameName, isBoardGame } from '../../games/games.js';
+import type { Rules, SeenCard } from '../../hand/state/types.js';
 
 /** No table is larger. */
-export const MOST_PLAYERS = 31;
+export const MOST_SEATED = 31;
 
 /** What the counter has to know of a game. */
 export interface GameFacts {
@@ -46,49 +46,80 @@ export function factsOf(name: GameName): GameFacts {
   return known;
 }
 
-const numbers = (): Float64Array => new Float64Array(MOST_PLAYERS);
-const masks = (): Int32Array => new Int32Array(MOST_PLAYERS);
-const flags = (): Uint8Array => new Uint8Array(MOST_PLAYERS);
+/** Places in each list, a power of two. */
+const ROOM = 32;
+/** How many lists there are of each kind; together a multiple of eight bytes. */
+const NUMBERS = 7;
+const MASKS = 5;
+const FLAGS = 11;
+
+/** Lists in one piece of memory, so that one call makes all of them empty again. */
+class Lists {
+  readonly #memory = new ArrayBuffer(ROOM * (8 * NUMBERS + 4 * MASKS + FLAGS));
+  readonly #all = new Float64Array(this.#memory);
+  #at = 0;
+
+  numbers(): Float64Array {
+    return new Float64Array(this.#memory, this.#next(8), ROOM);
+  }
+
+  masks(): Int32Array {
+    return new Int32Array(this.#memory, this.#next(4), ROOM);
+  }
+
+  flags(): Uint8Array {
+    return new Uint8Array(this.#memory, this.#next(1), ROOM);
+  }
+
+  clear(): void {
+    this.#all.fill(0);
+  }
+
+  #next(bytes: number): number {
+    const from = this.#at;
+    this.#at += ROOM * bytes;
+    return from;
+  }
+}
 
 /** −1 where it is nobody. */
 export class Scratch {
+  readonly lists: Lists = new Lists();
   rules: Rules | null = null;
   game: GameFacts = factsOf('holdem');
   count = 0;
-  /** Index by seat. */
-  readonly places: number[] = [];
-  readonly seats: Int32Array = masks();
+  readonly seats: Int32Array = this.lists.masks();
 
-  readonly start: Float64Array = numbers();
-  readonly stack: Float64Array = numbers();
+  readonly start: Float64Array = this.lists.numbers();
+  readonly stack: Float64Array = this.lists.numbers();
   /** In front on this street. */
-  readonly bet: Float64Array = numbers();
+  readonly bet: Float64Array = this.lists.numbers();
   /** Ante and bets without what went back, and dead money. */
-  readonly level: Float64Array = numbers();
-  readonly dead: Float64Array = numbers();
-  readonly forced: Float64Array = numbers();
-  readonly won: Float64Array = numbers();
-  readonly out: Uint8Array = flags();
-  readonly killed: Uint8Array = flags();
-  readonly away: Uint8Array = flags();
+  readonly level: Float64Array = this.lists.numbers();
+  readonly dead: Float64Array = this.lists.numbers();
+  readonly forced: Float64Array = this.lists.numbers();
+  readonly won: Float64Array = this.lists.numbers();
+  readonly out: Uint8Array = this.lists.flags();
+  readonly killed: Uint8Array = this.lists.flags();
+  readonly away: Uint8Array = this.lists.flags();
   /** Has a blind, straddle or late post in front. */
-  readonly posted: Uint8Array = flags();
-  readonly acted: Uint8Array = flags();
-  readonly answered: Uint8Array = flags();
-  readonly position: Uint8Array = flags();
+  readonly posted: Uint8Array = this.lists.flags();
+  readonly acted: Uint8Array = this.lists.flags();
+  readonly answered: Uint8Array = this.lists.flags();
+  readonly position: Uint8Array = this.lists.flags();
   readonly cards: (readonly SeenCard[] | null)[] = [];
   readonly shown: (readonly SeenCard[] | null)[] = [];
 
   /** Chances and what was made of them, before the flop and from the flop on. */
-  readonly early: Int32Array = masks();
-  readonly earlyMade: Int32Array = masks();
-  readonly late: Int32Array = masks();
-  readonly lateMade: Int32Array = masks();
-  readonly aggressive: Uint8Array = flags();
-  readonly calls: Uint8Array = flags();
-  readonly folds: Uint8Array = flags();
+  readonly early: Int32Array = this.lists.masks();
+  readonly earlyMade: Int32Array = this.lists.masks();
+  readonly late: Int32Array = this.lists.masks();
+  readonly lateMade: Int32Array = this.lists.masks();
+  readonly aggressive: Uint8Array = this.lists.flags();
+  readonly calls: Uint8Array = this.lists.flags();
+  readonly folds: Uint8Array = this.lists.flags();
   /** On this street: 1 has checked, 2 has decided again since. */
-  readonly checked: Uint8Array = flags();
+  readonly checked: Uint8Array = this.lists.flags();
 
   isDealt = false;
   /** Will cards be dealt at all? Some records leave them out. */
@@ -105,7 +136,6 @@ export class Scratch {
   left = 0;
 
   board: readonly SeenCard[] = [];
-  boards = 1;
   lastRound = -1;
   /** Board cards when no more bets could follow; −1 before. */
   closedWith = -1;
@@ -119,6 +149,8 @@ export class Scratch {
   isCapped = false;
   reopenings = 0;
   reopenedAt = 0;
+  /** How many full bets and raises stand in the two lists, the price of the blinds first. */
+  rungs = 0;
   readonly ladderTo: number[] = [];
   readonly ladderRaise: number[] = [];
 
@@ -139,7 +171,8 @@ export class Scratch {
   cbettor = -1;
   cbetBy = -1;
 
-  /** Pots by index. */
+  /** Pots by index, and how many there are. */
+  pots = 0;
   readonly potAmounts: number[] = [];
   readonly potRakes: number[] = [];
   /** Bits of those who got something of it. */
