@@ -41,7 +41,7 @@ test('own hands for a player, all for the host, and for everybody when the game 
   await store.createTable({ id: table.state.id, host: HOST, createdAt: 1, info: '{}' });
   const readers = new Readers({ store, script: null });
   const ask = async (id: string, state: RoomState = table.state) => {
-    const answer = await reportAnswer(store, readers, state, state, { id });
+    const answer = await reportAnswer(store, readers, state, state, { id, name: null });
     if (answer.ok) ROUTES.getReport.response.parse(answer.value);
     return answer;
   };
