@@ -143,7 +143,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
     ...['calculator', 'equity', 'felt', 'load', 'log', 'session', 'settings', 'show'],
     ...['site', 'ui'],
   ],
-  dealer: ['calculator', 'replayer', 'site', 'ui', 'worker'],
+  dealer: ['calculator', 'site', 'ui', 'worker'],
   host: ['load', 'replayer', 'session', 'settings', 'site', 'ui'],
   lobby: ['host', 'load', 'session', 'settings', 'show', 'site', 'ui'],
   play: ['chat', 'felt', 'host', 'load', 'log', 'notify', 'session', 'show', 'site', 'sound', 'ui'],

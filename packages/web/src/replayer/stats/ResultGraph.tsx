@@ -138,7 +138,7 @@ function Plot({ points, shown, at, onPoint, onHand }: PlotProps) {
   const marked = at === null ? undefined : points[at];
   return (
     <div ref={box} className={styles.plot}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the table below leads to the same hands */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the same hands are in the list */}
       <svg
         className={styles.graph}
         viewBox={`0 0 ${width} ${height}`}
