@@ -31,6 +31,16 @@ const WORDS = {
   'i18n/library': 'i18n/src/library.ts',
 };
 
+/**
+ * What tests make lives short: a larger young space is collected less often, for a tenth less work.
+ * Most of what they call is called some hundred times: to optimise it later, where V8 can be told so by
+ * this name, saves another tenth.
+ */
+const NODE_OPTIONS = [
+  '--max-semi-space-size=64',
+  ...(process.versions.node.startsWith('20.') ? ['--interrupt-budget=600000'] : []),
+];
+
 export default defineConfig({
   resolve: {
     alias: Object.entries(IS_BUILT ? WORDS : { ...SOURCES, ...WORDS }).map(([name, path]) => ({
@@ -50,8 +60,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // They leave nothing behind, so modules are loaded once for all that a worker runs.
     isolate: false,
-    // What tests make lives short: a larger young space is collected less often, for a tenth less work.
-    execArgv: ['--max-semi-space-size=64'],
+    execArgv: NODE_OPTIONS,
     server: { deps: { external: [BUILT] } },
   },
 });

@@ -1,7 +1,7 @@
 // What `apply` and `playHand` allocate, by function: V8's sampling heap profiler over whole hands.
 import { Session } from 'node:inspector';
 import { ENGINE, number } from './common.mjs';
-import { inPlace, pure } from './hands.mjs';
+import { inPlace, pure } from './hand-passes.mjs';
 import { randomTables } from './peers/random-play.mjs';
 
 const { seededRng } = await import(ENGINE);

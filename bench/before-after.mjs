@@ -9,7 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { number, path } from './common.mjs';
 
 const SELF = fileURLToPath(import.meta.url);
-const ROUNDS = 5;
+// With five the replay was not compiled yet.
+const ROUNDS = 15;
 
 if (process.argv[2] === '--one') await one(process.argv[3]);
 else await compare(process.argv[2], Number(process.argv[3] ?? 10));

@@ -1,26 +1,20 @@
 // Whole hands: random play to the end on short stacks, timed; then, apart from it, who is paid right.
 import { ENGINE, number, times } from './common.mjs';
+import { inPlace, pure, TIMED } from './hand-passes.mjs';
+import { raceApart } from './hands-apart.mjs';
 import { loadJudge } from './peers/oracle.mjs';
 import * as pokerTs from './peers/poker-ts-play.mjs';
 import {
   BIG_BLIND,
-  CALL,
-  CHECK,
-  decide,
-  FOLD,
   LONGEST_STACK,
   MOST_PLAYERS,
   randomTables,
   SMALL_BLIND,
 } from './peers/random-play.mjs';
-import { race } from './race.mjs';
 
-const { apply, autoAdvance, deck, playHand, seededRng, shuffle, startHand } = await import(ENGINE);
+const { seededRng } = await import(ENGINE);
 
-const TIMED = 1000;
-const ROUNDS = 40;
 const JUDGED = 20_000;
-const FULL_DECK = deck();
 const PEER = `${pokerTs.name} ${pokerTs.version}`;
 
 export async function handsResults(print, table) {
@@ -31,26 +25,23 @@ export async function handsResults(print, table) {
   judging(print, table, owed);
 }
 
+const WAYS = {
+  playHand: 'Sidepot `playHand`',
+  apply: 'Sidepot `apply`: a new state for every step, every event told',
+  peer: `${PEER}, as published`,
+  lent: `${PEER}, lent Sidepot’s generator`,
+};
+
 function timing(print, table) {
-  const setups = randomTables(TIMED, 1);
-  const failed = { of: 0, endless: 0, thrown: 0 };
-  const peer = () => passOfPeer(setups, failed);
-  const tasks = [
-    { name: 'Sidepot `playHand`', run: passOf(setups, inPlace) },
-    {
-      name: 'Sidepot `apply`: a new state for every step, every event told',
-      run: passOf(setups, pure),
-    },
-    { name: `${PEER}, as published`, run: peer },
-    { name: `${PEER}, lent Sidepot’s generator`, run: () => pokerTs.withSeededShuffle(1, peer) },
-  ];
-  const rows = race(tasks, ROUNDS);
+  const rows = raceApart(Object.keys(WAYS));
+  const { failed } = rows[2];
   print(
     `No-limit hold’em, 2–${MOST_PLAYERS} players with 1–${LONGEST_STACK} chips each, blinds ` +
       `${SMALL_BLIND}/${BIG_BLIND}: contested side pots in two of three hands. The same ${number(TIMED)} hands for every ` +
       'engine, again and again: players, chips, button and a seeded generator that picks from what the ' +
       'engine offers (all-in 1 in 8, bet or raise 2, fold 2, call or check 3). Timed: a new hand or ' +
-      'table, the shuffle, the actions, the pay; nothing else. The cards are each engine’s own shuffle, ' +
+      'table, the shuffle, the actions, the pay; nothing else. Each row in processes of its own, by ' +
+      'turns. The cards are each engine’s own shuffle, ' +
       'and the generator does not look at them. poker-ts shuffles twice for a new table, with ' +
       '`crypto.randomInt`; in the last row with Sidepot’s faster generator. Its `showdown()` may never ' +
       'return: it looks for the owner of an odd chip among players it has forgotten. So its `nextOrWrap` ' +
@@ -61,86 +52,12 @@ function timing(print, table) {
   print();
   table(
     ['engine', 'hands per second', 'Sidepot `playHand` is'],
-    rows.map(({ name, perSecond }, i) => [
-      name,
+    rows.map(({ perSecond }, i) => [
+      Object.values(WAYS)[i],
       number(perSecond * TIMED),
       i === 0 ? '1 ×' : `${times(rows[0].perSecond / perSecond)} as fast`,
     ]),
   );
-}
-
-// One run is all hands of the list, so that no round of the race has easier ones than another.
-function passOf(setups, play) {
-  const cards = seededRng(1);
-  return () => {
-    let actions = 0;
-    for (let i = 0; i < setups.length; i++) actions += play(setups[i], cards).actions;
-    return { length: actions };
-  };
-}
-
-function passOfPeer(setups, failed) {
-  let actions = 0;
-  failed.of += setups.length;
-  for (let i = 0; i < setups.length; i++) {
-    try {
-      actions += pokerTs.play(setups[i]);
-    } catch (error) {
-      if (error instanceof pokerTs.DidNotEnd) failed.endless++;
-      else failed.thrown++;
-    }
-  }
-  return { length: actions };
-}
-
-export function inPlace(setup, cards) {
-  const dice = seededRng(setup.dice);
-  const choose = (legal, seat) => command(decideFrom(dice, legal), legal, seat);
-  return played(playHand(config(setup, cards), choose));
-}
-
-export function pure(setup, cards) {
-  const dice = seededRng(setup.dice);
-  let { state } = played(startHand(config(setup, cards)));
-  for (;;) {
-    state = autoAdvance(state).state;
-    const { turn } = state;
-    if (turn.kind !== 'act') return state;
-    const decided = decideFrom(dice, turn.legal);
-    state = played(apply(state, command(decided, turn.legal, turn.seat))).state;
-  }
-}
-
-function config({ stacks, button }, cards) {
-  const players = [];
-  for (let i = 0; i < stacks.length; i++) {
-    players.push({ id: i + 1, seat: i + 1, stack: stacks[i] });
-  }
-  return {
-    players,
-    button: button + 1,
-    smallBlind: SMALL_BLIND,
-    bigBlind: BIG_BLIND,
-    mode: 'cash',
-    deck: shuffle(FULL_DECK, cards),
-  };
-}
-
-function decideFrom(dice, { check, bet, raise }) {
-  const range = bet ?? raise;
-  return range === null ? decide(dice, check, 0, 0) : decide(dice, check, range.min, range.max);
-}
-
-function command(decided, legal, seat) {
-  if (decided === FOLD) return { type: 'fold', seat };
-  if (decided === CHECK) return { type: 'check', seat };
-  if (decided === CALL) return { type: 'call', seat };
-  return { type: legal.bet === null ? 'raise' : 'bet', seat, to: decided };
-}
-
-function played(result) {
-  if (!result.ok) throw new Error(result.error.code);
-  return result.value;
 }
 
 function judging(print, table, owed) {

@@ -3,10 +3,10 @@
  * tests; each runs even if another failed. The last line is the one that CI reads.
  */
 
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countTests } from './count.mjs';
+import { makeScratch } from './scratch.mjs';
 import { build, checkTypes, ensureInstalled, node, outputOf } from './setup.mjs';
 
 /** What tests are checked by; the page's know a browser. */
@@ -64,17 +64,23 @@ function add({ name, counts, seconds, output = '' }) {
 }
 
 async function runVitest() {
-  const folder = mkdtempSync(join(tmpdir(), 'sidepot-test-'));
+  const { folder, remove } = makeScratch();
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = ['run', ...reporters, ...process.argv.slice(2)];
     const { status } = await node('vitest', 'vitest', args, {
       stdio: 'inherit',
-      env: { ...process.env, SIDEPOT_TEST_BUILT: '1' },
+      env: {
+        ...process.env,
+        SIDEPOT_TEST_BUILT: '1',
+        // What is made once for all runs stays where it was: the browser and an empty database.
+        SIDEPOT_TEST_KEPT: tmpdir(),
+        TMPDIR: folder,
+      },
     });
     return countTests(report, status);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }

@@ -2,8 +2,9 @@
 // preflop or from the flop. They take the codes of the phe that pec brings along. pec evaluates
 // seven cards with that phe, so it has no row of its own there.
 import { createRequire } from 'node:module';
-import { require, versionOf } from '../../packages/conformance/adapters/common.mjs';
+import { versionOf } from '../../packages/conformance/adapters/common.mjs';
 
+const require = createRequire(import.meta.url);
 const { raceCodes, raceCodesForBoard } = require('pec');
 const { cardCodes } = createRequire(require.resolve('pec'))('phe');
 

@@ -82,7 +82,7 @@ test('a table fits 80 columns, and so does everything of one player', async () =
     expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(80);
   }
   const { stdout } = await asked(['stats', file, '--player', 'Cem']);
-  expect(stdout).toMatch(/raise first in +100\.0 % +2\/2/);
+  expect(stdout).toMatch(/Raise first in +100\.0 % +2\/2/);
   expect((await asked(['stats', file, '--player', 'nobody'])).stdout).toBe('No hands.\n');
 });
 

@@ -1,6 +1,14 @@
 /** R104: whatever is handed in is answered with a code, and nothing else happens. */
 
-import { type Equity, ERROR_CODES, equityAsync, type Result } from '@sidepot/engine';
+import {
+  type Equity,
+  ERROR_CODES,
+  equityAsync,
+  PokerError,
+  type Result,
+  settleCards,
+  startHand,
+} from '@sidepot/engine';
 import * as documents from '@sidepot/engine/pot-calculator';
 import * as stats from '@sidepot/engine/stats';
 import { expect, test } from 'vitest';
@@ -79,4 +87,61 @@ test('equityAsync', async () => {
     if (!answer.ok && !ERROR_CODES.includes(answer.error.code)) odd.push(answer.error);
   }
   expect(odd).toEqual([]);
+});
+
+/** Found by long campaigns: each was `UNREADABLE`, or no answer, where a code says what is wrong. */
+const FOUND: readonly (readonly [name: string, ask: () => unknown, code: string])[] = [
+  [
+    'counters with a list of two billion holes',
+    () =>
+      stats.mergeStats({ ...stats.emptyStats(), biggest: new Array(2 ** 31) }, stats.emptyStats()),
+    'BAD_INPUT',
+  ],
+  [
+    'groups with a list of two billion holes',
+    () => stats.statsOf([], { keep: new Array(2 ** 31) }),
+    'BAD_INPUT',
+  ],
+  [
+    'a seat that is a list in a list in a list, and so on',
+    () => settleCards({ ...SETTLED, players: [{ ...ANN, seat: deepList() }, BOB] }),
+    'NOT_INTEGER',
+  ],
+  [
+    'chips in the middle that are symbols',
+    () => startHand({ ...BEGUN, middle: { pots: [{ amount: [Symbol('chips')] as never }] } }),
+    'NOT_INTEGER',
+  ],
+  [
+    'folded hands with a hole among them',
+    () => startHand({ ...BEGUN, middle: { pots: [{ amount: 10 }], folded: new Array(1) } }),
+    'BAD_INPUT',
+  ],
+];
+const ANN = { id: 'Ann', seat: 1, live: 10, folded: false, cards: 'As Ah' };
+const BOB = { id: 'Bob', seat: 2, live: 10, folded: false, cards: 'Kd Kc' };
+const SETTLED = { button: 1, seatCount: 6, boards: ['Qs 7d 7h 3c 2s'] };
+const BEGUN = {
+  players: [
+    { id: 'Ann', seat: 1, stack: 100 },
+    { id: 'Bob', seat: 2, stack: 100 },
+  ],
+  ...{ button: 1, smallBlind: 5, bigBlind: 10 },
+};
+
+function deepList(): never {
+  let list: unknown[] = [];
+  for (let i = 0; i < 20_000; i++) list = [list];
+  return list as never;
+}
+
+test.each(FOUND)('%s', (_, ask, code) => {
+  let found: unknown;
+  try {
+    const answer = ask() as { readonly ok?: boolean; readonly error?: { readonly code: string } };
+    found = answer.ok === false ? answer.error?.code : 'no refusal';
+  } catch (error) {
+    found = error instanceof PokerError ? error.code : error;
+  }
+  expect(found).toBe(code);
 });

@@ -1,4 +1,19 @@
 export {
+  type Club,
+  type ClubChange,
+  type ClubChangeSchema,
+  type ClubNight,
+  type ClubNightSchema,
+  type ClubSchema,
+  type ClubScoring,
+  type ClubScoringSchema,
+  clubChangeSchema,
+  clubNightSchema,
+  clubSchema,
+  clubScoringSchema,
+  type ListedClubSchema,
+} from './schema/clubs.js';
+export {
   type ActionSchema,
   actionSchema,
   type CommandEnvelope,
@@ -38,11 +53,13 @@ export {
   SOCKET_PATH,
 } from './schema/http.js';
 export {
+  clubIdSchema,
   keySchema,
   linkTokenSchema,
   nameSchema,
   playerIdSchema,
   tableIdSchema,
+  tableNameSchema,
 } from './schema/ids.js';
 export {
   type Ledger,
@@ -62,7 +79,7 @@ export {
 } from './schema/messages.js';
 export { type ReadRefusal, readBody, readClientMessage } from './schema/read.js';
 export { type RouteRefusal, refusalsOf } from './schema/refusals.js';
-export { MAX_EQUITY_SAMPLES } from './schema/rules-routes.js';
+export { type FinishedHandSchema, MAX_EQUITY_SAMPLES } from './schema/rules-routes.js';
 export {
   type CreateOptionsSchema,
   createOptionsSchema,
@@ -75,6 +92,22 @@ export {
   type WireSettingsSchema,
   wireSettingsSchema,
 } from './schema/settings.js';
+export {
+  type SharedTable,
+  type SharedTableSchema,
+  type ShareNews,
+  type ShareNewsSchema,
+  sharedTableSchema,
+  shareNewsSchema,
+} from './schema/shares.js';
+export type {
+  HudLine,
+  HudLineSchema,
+  SessionReport,
+  SessionReportSchema,
+  StatsSchema,
+  WireStats,
+} from './schema/stats.js';
 export {
   type RoomEventSchema,
   roomEventSchema,

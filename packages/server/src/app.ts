@@ -8,6 +8,7 @@ import { RequestRefused } from './http/answers/refuse.js';
 import type { Gate } from './http/callers/callers.js';
 import { type HostRule, refuseOtherHosts } from './http/callers/hosts.js';
 import { refuseOtherSites } from './http/callers/origin.js';
+import { NO_CLUBS } from './http/club-handlers.js';
 import { refuseBanned, watchGuard } from './http/guard.js';
 import { handlersOf } from './http/handlers.js';
 import type { ServerLimits } from './http/limits/limits.js';
@@ -27,12 +28,14 @@ import { type BanStore, Bans } from './identity/bans.js';
 import { Identities, type IdentityStore } from './identity/identities.js';
 import { Networks } from './identity/networks.js';
 import type { SessionRules } from './identity/sessions.js';
+import type { ClubDoor } from './runtime/contract/clubs.js';
 import type { PushDoor, TableService } from './runtime/contract/types.js';
+import { type Notices, ShareDesk, type ShareStore } from './shares/share-desk.js';
 
 export type { BanStore, HostRule, IdentityStore };
 
 export interface AppOptions {
-  readonly store: IdentityStore & BanStore;
+  readonly store: IdentityStore & BanStore & ShareStore;
   readonly service: TableService;
   readonly limits: ServerLimits;
   readonly log: Logger;
@@ -48,6 +51,10 @@ export interface AppOptions {
   readonly sessions?: SessionRules;
   /** Who tells devices of turns; left out: nobody does. */
   readonly push?: PushDoor;
+  /** How nodes that share the store hear of each other; left out or null: there are none. */
+  readonly notices?: Notices | null;
+  /** Left out: there are none. */
+  readonly clubs?: ClubDoor;
   readonly now?: () => number;
 }
 
@@ -79,7 +86,7 @@ const NO_COMPILERS = { buildValidator: noCompiler, buildSerializer: noCompiler }
 
 export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
   const { service, limits, log, trustProxy, origins, web, now = Date.now } = options;
-  const { push = NO_PUSHES } = options;
+  const { push = NO_PUSHES, clubs = NO_CLUBS } = options;
   const server: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: noRequestLines(),
@@ -101,6 +108,14 @@ export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
   const gate = { identities, bans, networks: new Networks(options.store) };
   const sockets = new Sockets(limits, now);
   const traffic = newTraffic();
+  const shares = new ShareDesk({
+    ...{ store: options.store, notices: options.notices ?? null, now },
+    limits: {
+      ...{ perAddress: limits.sharesPerAddress, viewers: limits.viewersPerShare },
+      viewersPerAddress: limits.socketsPerAddress,
+    },
+    failed: (error) => log.warn({ err: error }, 'shared tables were not looked at'),
+  });
   let isStopping = false;
 
   server.decorateRequest('caller', null);
@@ -122,10 +137,10 @@ export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
   refuseBanned(server, bans);
   await server.register(cookie);
   const rates = await addRates(server, limits, now);
-  const counts = () => ({ ...service.counts(), ...push.counts() });
+  const counts = () => ({ ...service.counts(), ...push.counts(), ...shares.counts() });
   const metrics = metricsOf(server, { counts }, sockets, traffic);
   const doors = {
-    ...{ service, push, gate, sockets, security, rates, metrics },
+    ...{ service, clubs, push, shares, gate, sockets, security, rates, metrics },
     isStopping: () => isStopping,
   };
   addRoutes(server, handlersOf(doors), gate, rates);
@@ -137,6 +152,7 @@ export async function buildGuarded(options: AppOptions): Promise<GuardedApp> {
     server,
     async stop() {
       isStopping = true;
+      shares.stop();
       await service.stop();
       sockets.stopAll();
       const cut = setTimeout(() => {

@@ -18,6 +18,7 @@ export {
   type HttpApp,
   type IdentityStore,
 } from './app.js';
+export { type ClubsOptions, keepingResults, openClubs } from './clubs/index.js';
 export {
   DEFAULT_LIMITS,
   type Flow,
@@ -33,6 +34,7 @@ export type { PushRule } from './push/services.js';
 export { DEFAULT_FLOOR, NO_FLOOR, type PaceFloor } from './room/state/floor.js';
 export type { WorldOptions } from './runtime/clock/clock-and-random.js';
 export type { ServiceClock } from './runtime/clock/timekeeper.js';
+export type { ClubDoor, ClubOptions, During } from './runtime/contract/clubs.js';
 export {
   DEFAULT_TABLE_LIMITS,
   NO_QUOTA,
@@ -74,6 +76,9 @@ export {
   type Backup,
   type BanRecord,
   backup,
+  type ClubChanged,
+  type ClubRecord,
+  type ClubStore,
   type DueTable,
   type EventRecord,
   type Fanout,
@@ -91,9 +96,11 @@ export {
   type Loaded,
   moveTables,
   type NatsOptions,
+  type NewClub,
   type NewIdentity,
   type NewLink,
   type NewSession,
+  type NewShare,
   type NewTable,
   type Notices,
   openNatsFanout,
@@ -117,6 +124,8 @@ export {
   restore,
   type Session,
   type ShardedOptions,
+  type ShareRecord,
+  type ShareStore,
   type Snapshot,
   type Spent,
   type Store,

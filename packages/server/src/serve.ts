@@ -5,6 +5,7 @@ import type { DestinationStream, Logger } from 'pino';
 import { type AdminDoor, openAdmin } from './admin/admin-server.js';
 import { adminSocketOf } from './admin/socket-path.js';
 import { buildGuarded, type HttpApp } from './app.js';
+import { keepingResults, openClubs } from './clubs/index.js';
 import { hostRule } from './http/callers/hosts.js';
 import { DEFAULT_LIMITS, type ServerLimits } from './http/limits/limits.js';
 import { type LogLevel, newLogger } from './http/log/logging.js';
@@ -100,7 +101,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   const isOurHost = hostRule({ host, trustProxy, allowedHosts });
   const sessions = options.sessions === undefined ? {} : { sessions: options.sessions };
   const log = newLogger(options.logLevel ?? 'info', options.logStream ?? process.stderr);
-  const store = await openStore(options.store, log);
+  const store = keepingResults(await openStore(options.store, log));
   const isShared = 'databaseUrl' in options.store;
   const clock = await startClock(store, (message) => log.warn(message));
   const now = (): number => clock.now();
@@ -120,6 +121,10 @@ export async function serve(options: ServeOptions): Promise<Serving> {
     reloaded: (table, shown, stored) =>
       log.error({ table, shown, stored }, 'the database has not what was shown: table reloaded'),
   });
+  const clubs = openClubs({
+    ...{ store, now },
+    failed: (error) => log.error({ err: error }, 'a club failed'),
+  });
   const housekeeping = new Housekeeping({
     store,
     keepDays: options.keepDays ?? null,
@@ -129,7 +134,7 @@ export async function serve(options: ServeOptions): Promise<Serving> {
   });
   const parts = {
     ...{ store, service, limits, log, trustProxy, origins, web, now },
-    ...{ isOurHost, push, ...sessions },
+    ...{ isOurHost, push, clubs, notices: store.presence?.notices ?? null, ...sessions },
   };
   const { app, guard } = await buildGuarded(parts).catch(async (error: unknown) => {
     clock.stop();

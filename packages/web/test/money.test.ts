@@ -1,7 +1,16 @@
 /** Tables that count in hundredths: one reader, one writer, nothing rounded. */
 
 import { settingsOf } from '@sidepot/engine';
-import { amount, moneyOf, refusalSentence, signOf, words, writeAmounts } from '@sidepot/i18n/page';
+import {
+  amount,
+  moneyOf,
+  pages,
+  refusalSentence,
+  signOf,
+  speak,
+  words,
+  writeAmounts,
+} from '@sidepot/i18n/page';
 import { createOptionsSchema, type TableView, type WireSettings } from '@sidepot/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ledgerCsv, settlementCsv } from '../src/host/ledger/ledger-csv.js';
@@ -144,6 +153,13 @@ describe('files', () => {
     expect(settlementCsv(payments.slice(1), 'none')).toBe(
       "from,to,amount,currency\r\n'=cmd(),Bob,5,\r\n",
     );
+  });
+  test('amounts have a point in a language that writes a comma', async () => {
+    speak(await pages.de());
+    dollars();
+    expect(chipsToType(1250)).toBe('12,50');
+    expect(settlementCsv(payments.slice(0, 1), 'USD')).toContain(',12.50,USD\r\n');
+    speak(await pages.en());
   });
   test('the ledger, too', () => {
     dollars();

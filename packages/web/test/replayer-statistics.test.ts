@@ -4,7 +4,7 @@ import { readPhhs } from '@sidepot/engine';
 import { POSITIONS, STAT_KEYS } from '@sidepot/engine/stats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cellText, handsOfCell, readCell, type StatCell } from '../src/replayer/counting/cells.js';
-import { curvesOf, thinned, ticksOf } from '../src/replayer/counting/curve.js';
+import { curvesOf } from '../src/replayer/counting/curve.js';
 import type { AnswerOf } from '../src/replayer/counting/desk.js';
 import { CountingDesk, type QuestionKind, type QuestionOf } from '../src/replayer/counting/desk.js';
 import { heatOf } from '../src/replayer/counting/heat.js';
@@ -18,6 +18,7 @@ import type { HandSummary } from '../src/replayer/hands/summary.js';
 import { readMarks, withMark, writeMarks } from '../src/replayer/marks/hand-marks.js';
 import { joined, parted, readSameNames } from '../src/replayer/marks/same-names.js';
 import { FIRST_VIEW, hashOfPlace, readPlace } from '../src/replayer/place.js';
+import { thinned, ticksOf } from '../src/stats/scale.js';
 import { statisticsHands } from './statistics-hands.js';
 
 const library = new Library([{ name: null, size: 1 }]);

@@ -45,6 +45,7 @@ describe('the list of rules', () => {
       Door: 'Open to who has the link',
       'Host approves more chips': 'Off',
       Spectators: 'Allowed',
+      'Statistics at the seats': 'Off',
       Chat: 'Everybody',
     });
   });

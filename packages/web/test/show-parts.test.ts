@@ -232,6 +232,7 @@ describe('sounds', () => {
       notices: false,
       equity: true,
       bigBlinds: false,
+      hud: false,
     });
     expect(readSettings('{"sound":false,"equity":7}')).toMatchObject({
       sound: false,

@@ -220,6 +220,20 @@ describe('the show', () => {
     expect(shownView(caughtUp(second))).toBe(asked);
   });
 
+  test('an award that came just before a pause, both drawn at once, is told', () => {
+    const hand = threeAllIn();
+    while (hand.advance());
+    const award = hand.steps.findIndex(({ events }) =>
+      events.some(({ event }) => event.type === 'awarded'),
+    );
+    const { before, after } = hand.steps[award]!;
+    const paused = { of: 'room', seq: 99, at: NOW, event: { type: 'paused' } } as StreamEvent;
+    const view = clockAt({ ...after, log: [...after.log, paused] }, 3000);
+    const show = hear(opened(before), view, [paused]);
+    expect(kinds(show.scenes)).toEqual(['name', 'award']);
+    expect(hear(opened(before), clockAt(after, 3000), []).scenes).toHaveLength(1);
+  });
+
   test('who comes when pots were paid sees the last award', () => {
     const hand = threeAllIn();
     while (hand.advance());

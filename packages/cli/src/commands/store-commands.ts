@@ -84,7 +84,11 @@ async function pruneCommand(flags: PruneFlags): Promise<ExitCode> {
         ? await openSqliteStore(place.folder, null)
         : await openPostgresStore(place.databaseUrl);
     try {
-      const pruned = await store.prune(pruningAt(Date.now(), flags.keepDays ?? null));
+      // Before tables go, their clubs keep what became of them. Without clubs the server is not needed.
+      const [club] = await store.clubsAfter('', 1);
+      const keeping =
+        club === undefined ? store : (await import('@sidepot/server')).keepingResults(store);
+      const pruned = await keeping.prune(pruningAt(Date.now(), flags.keepDays ?? null));
       return phrases.serve.pruned(pruned.tables, pruned.keys, pruned.snapshots);
     } finally {
       await store.close();

@@ -18,6 +18,7 @@ import { csvRows } from './csv.js';
 import { type ConvertModes, hasPlayer, isWantedHand, type ReplayedHand } from './formats.js';
 import { convertedJson } from './json.js';
 import { lostFields } from './lost.js';
+import { needsEvents } from './tabled.js';
 
 export interface Converted {
   /** UTF-8. */
@@ -88,8 +89,7 @@ function written(
     const isRecord = to === 'phh' || to === 'phhs';
     // What is written as it was read need not be replayed.
     if (isRecord && filters.length === 0) return writePhh(hand);
-    const options = { events: true, warnings: filters.includes('notes') };
-    const replayed = replay(hand, options);
+    const replayed = replayedFor(hand, modes);
     if (!replayed.ok) return replayed.error;
     if (!isWantedHand(hand, replayed.value, filters)) return '';
     return isRecord
@@ -100,6 +100,21 @@ function written(
     const broken = { code: 'INTERNAL', thrown: String(error) } as const;
     return broken as unknown as Refusal;
   }
+}
+
+/** Variants that were found to need their events. */
+const inStreets = new Set<string>();
+
+/** Tables need not know all that happened: without the events a replay is half the work. */
+function replayedFor(hand: PhhHand, { to, filters }: ConvertModes): ReturnType<typeof replay> {
+  const warnings = filters.includes('notes');
+  const isTable = (to === 'csv' || to === 'json') && !filters.includes('split');
+  if (isTable && !inStreets.has(hand.variant)) {
+    const paid = replay(hand, { paid: true, warnings });
+    if (!paid.ok || !needsEvents(paid.value)) return paid;
+    inStreets.add(hand.variant);
+  }
+  return replay(hand, { events: true, warnings });
 }
 
 function textOf(replayed: ReplayedHand, { to, rows, player }: ConvertModes): string {

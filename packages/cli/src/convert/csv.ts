@@ -23,25 +23,39 @@ export const csvHeader = (rows: CsvRows): string =>
 
 export function csvRows(hand: ReplayedHand, rows: CsvRows, player: string | null): string {
   const outcome = tabledHand(hand);
-  const shared = sharedCells(hand);
-  if (rows === 'hand') return rowOf([...shared, ...handCells(hand, outcome)]);
-  return outcome.players
-    .filter(({ name }) => player === null || name === player)
-    .map((one) => rowOf([...shared, ...playerCells(one, hand.hand.unit)]))
-    .join('');
+  const shared = rowOf(sharedCells(hand));
+  if (rows === 'hand') return `${shared},${rowOf(handCells(hand, outcome))}\n`;
+  let text = '';
+  for (const one of outcome.players) {
+    if (player !== null && one.name !== player) continue;
+    text += `${shared},${rowOf(playerCells(one, hand.hand.unit))}\n`;
+  }
+  return text;
 }
 
-const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(',')}\n`;
+function rowOf(cells: readonly string[]): string {
+  let row = cellOf(cells[0] as string);
+  for (let i = 1; i < cells.length; i++) row += `,${cellOf(cells[i] as string)}`;
+  return row;
+}
 
 const cellOf = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const SPECIAL = /[",\r\n]/;
 
 function sharedCells({ file, section, hand }: ReplayedHand): readonly string[] {
   const { started, zone } = timeOf(hand);
   const number = hand.hand ?? (section === '' ? '1' : section);
   return [
-    ...[file, String(number), hand.venue ?? '', String(hand.table ?? ''), started, zone],
-    ...[tournamentOf(hand), String(hand.level ?? '')],
+    file,
+    String(number),
+    hand.venue ?? '',
+    String(hand.table ?? ''),
+    started,
+    zone,
+    tournamentOf(hand),
+    String(hand.level ?? ''),
   ];
 }
 
@@ -49,16 +63,18 @@ function sharedCells({ file, section, hand }: ReplayedHand): readonly string[] {
 function timeOf(hand: PhhHand): { readonly started: string; readonly zone: string } {
   const { year, month, day, time, timeZone, timeZoneAbbreviation: zone } = hand;
   if (year === undefined) return { started: '', zone: '' };
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const date = [String(year), ...[month, day].filter((part) => part !== undefined).map(two)];
-  const started = [date.join('-'), ...(time === undefined ? [] : [time])].join(' ');
+  let started = String(year);
+  if (month !== undefined) started += `-${two(month)}`;
+  if (day !== undefined) started += `-${two(day)}`;
+  if (time !== undefined) started += ` ${time}`;
   return { started, zone: zone ?? timeZone ?? '' };
 }
 
+const two = (value: number): string => String(value).padStart(2, '0');
+
 function tournamentOf(hand: PhhHand): string {
-  if (hand.extra?.['_tournament'] === undefined && !/^Tournament #/.test(hand.event ?? '')) {
-    return hand.event ?? '';
-  }
+  const { event = '', extra } = hand;
+  if (extra?.['_tournament'] === undefined && !event.startsWith('Tournament #')) return event;
   try {
     return String(metaOf(hand).tournament?.id ?? '');
   } catch {
@@ -69,16 +85,32 @@ function tournamentOf(hand: PhhHand): string {
 
 function handCells({ hand, replay }: ReplayedHand, outcome: TabledHand): readonly string[] {
   const { rules, players, boards, rake } = outcome;
-  const amount = (units: number): string => amountText(units, hand.unit);
-  const pot = replay.pots.reduce((sum, one) => sum + one.amount, 0);
-  const winners = players.filter(({ won }) => won > 0).map(({ name }) => name);
-  const isShowdown = players.filter(({ folded }) => !folded).length > 1;
+  const { unit } = hand;
+  let pot = 0;
+  for (const { amount } of replay.pots) pot += amount;
+  let winners = '';
+  let left = 0;
+  for (const { won, name, folded } of players) {
+    if (won > 0) winners += winners === '' ? name : `;${name}`;
+    if (!folded) left++;
+  }
   return [
-    ...[rules?.game ?? hand.variant, rules?.limit ?? '', hand.currency ?? ''],
-    ...[rules?.smallBlind ?? 0, rules?.bigBlind ?? 0, rules?.ante ?? 0].map(amount),
-    ...[outcome.seatCount, players.length, outcome.button].map(String),
-    ...[boards.join(' '), amount(pot), String(Math.max(0, replay.pots.length - 1))],
-    ...[amount(replay.refund?.amount ?? 0), amount(rake), winners.join(';'), flag(isShowdown)],
+    rules?.game ?? hand.variant,
+    rules?.limit ?? '',
+    hand.currency ?? '',
+    amountText(rules?.smallBlind ?? 0, unit),
+    amountText(rules?.bigBlind ?? 0, unit),
+    amountText(rules?.ante ?? 0, unit),
+    String(outcome.seatCount),
+    String(players.length),
+    String(outcome.button),
+    boards.join(' '),
+    amountText(pot, unit),
+    String(Math.max(0, replay.pots.length - 1)),
+    amountText(replay.refund?.amount ?? 0, unit),
+    amountText(rake, unit),
+    winners,
+    flag(left > 1),
   ];
 }
 
@@ -86,10 +118,17 @@ const flag = (is: boolean): string => (is ? '1' : '0');
 
 function playerCells(player: TabledPlayer, unit: string): readonly string[] {
   const { name, seat, isButton, isHero, cards, stack, put, back, won, folded } = player;
-  const amounts = [stack, put, back, won, back + won - put];
   return [
-    ...[name, String(seat), flag(isButton), flag(isHero), cards],
-    ...amounts.map((units) => amountText(units, unit)),
+    name,
+    String(seat),
+    flag(isButton),
+    flag(isHero),
+    cards,
+    amountText(stack, unit),
+    amountText(put, unit),
+    amountText(back, unit),
+    amountText(won, unit),
+    amountText(back + won - put, unit),
     flag(folded),
   ];
 }

@@ -1,6 +1,6 @@
 /** What a table of hands tells of one, by player: put in, given back, won, shown. */
 
-import { type Card, formatCard, type HandEvent } from '@sidepot/engine';
+import { type Card, formatCard, GAMES, type HandEvent, type Replay } from '@sidepot/engine';
 import type { ReplayedHand } from './formats.js';
 
 export interface TabledPlayer {
@@ -28,8 +28,59 @@ export interface TabledHand {
 
 export function tabledHand({ hand, replay }: ReplayedHand): TabledHand {
   const { contributions, folded, refund } = replay;
-  const events = replay.events ?? [];
+  const { rules, boards, rake, won, cards } = outcomeOf(replay);
+  const { seats, players, extra, startingStacks } = hand;
   const count = contributions.length;
+  const told = extra?.['_button'];
+  const hero = extra?.['_hero'];
+  const button = typeof told === 'number' ? told : (seats?.[count - 1] ?? count);
+  let seatCount = Math.max(hand.seatCount ?? 0, count);
+  for (const seat of seats ?? []) if (seat > seatCount) seatCount = seat;
+  return {
+    button,
+    seatCount,
+    boards: boards.map(cardsText),
+    rake,
+    rules,
+    players: contributions.map((put, i) => {
+      const seat = seats?.[i] ?? i + 1;
+      return {
+        name: players?.[i] || `p${i + 1}`,
+        seat,
+        isButton: seat === button,
+        isHero: hero === i + 1,
+        stack: startingStacks[i] ?? 0,
+        put,
+        back: refund?.index === i ? refund.amount : 0,
+        won: won[i] ?? 0,
+        folded: folded[i] ?? false,
+        cards: cardsText(cards[i] ?? []),
+      };
+    }),
+  };
+}
+
+type Cards = readonly (Card | null)[];
+
+/** What became of it, either way. */
+interface Outcome {
+  readonly rules: TabledHand['rules'];
+  readonly boards: readonly Cards[];
+  readonly cards: readonly Cards[];
+  readonly won: readonly number[];
+  readonly rake: number;
+}
+
+/** In stud and draw games cards are told in the order they came: only the events know it. */
+const outcomeOf = ({ paid, events, contributions }: Replay): Outcome =>
+  events === null && paid !== undefined ? paid : outcomeIn(events ?? [], contributions.length);
+
+/** Is it such a game? */
+export const needsEvents = ({ paid }: Replay): boolean =>
+  paid !== undefined &&
+  GAMES[paid.rules.game].streets.some(({ up, draw }) => up > 0 || draw !== null);
+
+function outcomeIn(events: readonly HandEvent[], count: number): Outcome {
   const won = Array.from({ length: count }, () => 0);
   const cards: (readonly (Card | null)[])[] = Array.from({ length: count }, () => []);
   const boards: (Card | null)[][] = [];
@@ -71,29 +122,12 @@ export function tabledHand({ hand, replay }: ReplayedHand): TabledHand {
         break;
     }
   }
-  const seatOf = (i: number): number => hand.seats?.[i] ?? i + 1;
-  const told = hand.extra?.['_button'];
-  const button = typeof told === 'number' ? told : seatOf(count - 1);
-  return {
-    button,
-    seatCount: Math.max(hand.seatCount ?? 0, count, ...(hand.seats ?? [])),
-    boards: boards.map((board) => board.map(cardText).join('')),
-    rake,
-    rules,
-    players: contributions.map((put, i) => ({
-      name: hand.players?.[i] || `p${i + 1}`,
-      seat: seatOf(i),
-      isButton: seatOf(i) === button,
-      isHero: hand.extra?.['_hero'] === i + 1,
-      stack: hand.startingStacks[i] ?? 0,
-      put,
-      back: refund?.index === i ? refund.amount : 0,
-      won: won[i] ?? 0,
-      folded: folded[i] ?? false,
-      cards: (cards[i] ?? []).map(cardText).join(''),
-    })),
-  };
+  return { rules, boards, cards, won, rake };
 }
 
 /** One that nobody saw is left out. */
-const cardText = (card: Card | null): string => (card === null ? '' : formatCard(card));
+function cardsText(cards: Cards): string {
+  let text = '';
+  for (const card of cards) if (card !== null) text += formatCard(card);
+  return text;
+}

@@ -8,20 +8,15 @@ import { awardAll } from './rules/payout.js';
 import { isSettled, refresh } from './rules/turn-and-pots.js';
 import { type Step, startHand } from './start.js';
 import { workOn } from './state/emit.js';
-import { bettorCount, liveCount } from './state/state.js';
+import { canBet, liveCount } from './state/state.js';
 import { made, throwIfNoState } from './state/state-check.js';
-import type { HandConfig, HandEvent, HandState, PotState, Turn } from './state/types.js';
-
-const DEALERS: Readonly<Partial<Record<Turn['kind'], 'deal' | 'showdown' | 'award'>>> = {
-  deal: 'deal',
-  showdown: 'showdown',
-  award: 'award',
-};
+import type { HandConfig, HandEvent, HandState, PotState } from './state/types.js';
 
 /** What the dealer does next, if anything: without a deck they wait for the cards. */
 function dealersNext({ turn, hidden }: HandState): 'deal' | 'showdown' | 'award' | undefined {
-  const type = DEALERS[turn.kind];
-  return type === 'deal' && hidden.deck === null ? undefined : type;
+  const { kind } = turn;
+  if (kind === 'deal') return hidden.deck === null ? undefined : kind;
+  return kind === 'showdown' || kind === 'award' ? kind : undefined;
 }
 
 /**
@@ -99,7 +94,7 @@ export const shouldAutoAdvance = (state: HandState): boolean =>
     throwIfNoState(state);
     const { kind } = state.turn;
     if (kind === 'over' || kind === 'act' || kind === 'runs' || kind === 'draw') return false;
-    return liveCount(state) === 1 || bettorCount(state) <= 1;
+    return liveCount(state) === 1 || !canBet(state);
   });
 
 /**

@@ -13,16 +13,16 @@ import { dealStreet } from './rules/dealing.js';
 import { drawLimits, nextToDraw } from './rules/draws.js';
 import { legalIn } from './rules/legal.js';
 import { spotOf } from './rules/spot.js';
-import { nextDeal } from './rules/turn-and-pots.js';
+import { isDealDue } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
 import { gameOf, readConfig } from './state/config.js';
 import type { Work } from './state/emit.js';
 import {
-  bettorCount,
+  canBet,
   copyOf,
   type Draft,
+  hasRivals,
   holeCardsAt,
-  liveCount,
   OWNS_NONE,
   playerAt,
 } from './state/state.js';
@@ -146,15 +146,15 @@ function walk(work: Work, depth: number, counts: Counts, from: number, share: nu
 
 function toNextDecision(work: Work): void {
   const { draft } = work;
-  while (draft.actor < 0 && liveCount(draft) > 1 && mayDecide(draft)) {
-    if (nextToDraw(draft) >= 0 || nextDeal(draft) === null) return;
+  while (draft.actor < 0 && hasRivals(draft) && mayDecide(draft)) {
+    if (nextToDraw(draft) >= 0 || !isDealDue(draft)) return;
     deal(work);
   }
 }
 
 /** Will somebody bet or draw? All-in hands draw too (R125). */
 const mayDecide = (draft: Draft): boolean =>
-  bettorCount(draft) > 1 ||
+  canBet(draft) ||
   gameOf(draft.rules).streets.some(({ draw }, street) => draw !== null && street > draft.street);
 
 function deal(work: Work): void {

@@ -123,7 +123,12 @@ function bySeat(
   hands: readonly (readonly Card[] | null)[],
 ): (player: number) => readonly Card[] {
   const places = players.map((_, i) => i);
-  places.sort((a, b) => (players[a]?.seat ?? 0) - (players[b]?.seat ?? 0));
+  // A seat that is no number is refused by the pot engine, not made one here.
+  const seatOf = (i: number): number => {
+    const seat: unknown = players[i]?.seat;
+    return typeof seat === 'number' ? seat : 0;
+  };
+  places.sort((a, b) => seatOf(a) - seatOf(b));
   return (player) => hands[places[player] ?? -1] ?? [];
 }
 

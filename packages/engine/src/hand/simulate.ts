@@ -13,8 +13,8 @@ import { awardAll, awardNext } from './rules/payout.js';
 import { holdShowdown } from './rules/showdown.js';
 import { spotOf } from './rules/spot.js';
 import {
+  isDealDue,
   isShowdownDue,
-  nextDeal,
   refresh,
   refreshPots,
   runsQuestion,
@@ -25,7 +25,7 @@ import { beginHand } from './start.js';
 import { commandProblem } from './state/command-check.js';
 import { firstStreet, readConfig } from './state/config.js';
 import type { Watch, Work } from './state/emit.js';
-import { bettorCount, liveCount, playerAt } from './state/state.js';
+import { canBet, hasRivals, playerAt } from './state/state.js';
 import type { HandConfig, HandState, LegalActions, PlayerCommand, Turn } from './state/types.js';
 
 /** Decides for whoever is to act. The state is a draft: read it, never keep it. */
@@ -61,7 +61,7 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
   while (!draft.over) {
     if (draft.actor >= 0) askActor(work, choose);
     else if (nextToDraw(draft) >= 0 && uncontestedPot(draft) < 0) askDrawer(work, choose);
-    else if (bettorCount(draft) > 1 && nextDeal(draft) !== null) deal(work);
+    else if (isDealDue(draft) && canBet(draft)) deal(work);
     else runOut(work, choose);
   }
   refresh(draft, false);
@@ -100,10 +100,10 @@ function runOut(work: Work, choose: Choose): void {
   const { draft } = work;
   // While there is betting nobody needs the pots.
   refreshPots(draft);
-  if (liveCount(draft) > 1) {
+  if (hasRivals(draft)) {
     let pot = uncontestedPot(draft);
     for (; pot >= 0; pot = uncontestedPot(draft)) done(awardNext(work, pot));
-    while (nextDeal(draft) !== null) {
+    while (isDealDue(draft)) {
       if (nextToDraw(draft) >= 0) return;
       const asked = runsQuestion(draft);
       if (asked === null) deal(work);

@@ -9,7 +9,8 @@ import { nextDeal, refresh } from './rules/turn-and-pots.js';
 import { firstStreet, gameOf, readConfig, type Start } from './state/config.js';
 import { emit, isHeard, tell, type Watch, type Work } from './state/emit.js';
 import { freshState } from './state/evolve.js';
-import { liveCount, OWNS_ALL } from './state/state.js';
+import { hasRivals, OWNS_ALL } from './state/state.js';
+import { made } from './state/state-check.js';
 import {
   type HandConfig,
   type HandEvent,
@@ -43,7 +44,7 @@ export const startHand = (config: HandConfig): Result<Step> =>
     const events: HandEvent[] = [];
     const { draft } = beginHand(ownCopy(read.value), events, true);
     refresh(draft);
-    return { ok: true, value: { state: draft, events } };
+    return { ok: true, value: { state: made(draft), events } };
   });
 
 /**
@@ -107,6 +108,6 @@ export function beginHand(
   if (deck !== null) {
     dealStreet(work, undefined, undefined);
     if (nextDeal(work.draft)?.board === 1) dealStreet(work, undefined, undefined);
-  } else if (liveCount(work.draft) < 2) openBetting(work, firstStreet(rules));
+  } else if (!hasRivals(work.draft)) openBetting(work, firstStreet(rules));
   return work;
 }

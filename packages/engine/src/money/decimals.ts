@@ -50,6 +50,7 @@ export function unitsOf(text: string, unit: Unit): number | AmountProblem {
 /** Whether the amount has a part after the point. */
 export function hasFraction(units: number, unit: Unit): boolean {
   if (unit.decimals === 0 || !Number.isFinite(units)) return false;
+  if (unit.text === CENTS.text && Number.isSafeInteger(units)) return units % 100 !== 0;
   return exact(units, unit) % 10n ** BigInt(unit.decimals) !== 0n;
 }
 
@@ -59,6 +60,10 @@ export function hasFraction(units: number, unit: Unit): boolean {
  */
 export function decimalOf(units: number, unit: Unit, point: boolean): string {
   if (units === Infinity) return 'inf';
+  if (Number.isSafeInteger(units) && units >= 0) {
+    if (unit.text === CENTS.text) return centsOf(units, point);
+    if (unit.text === WHOLE.text) return String(units);
+  }
   const digits = String(units < 0 ? -exact(units, unit) : exact(units, unit));
   const sign = units < 0 ? '-' : '';
   if (unit.decimals === 0) return sign + digits;
@@ -66,6 +71,14 @@ export function decimalOf(units: number, unit: Unit, point: boolean): string {
   const whole = padded.slice(0, -unit.decimals);
   const fraction = padded.slice(-unit.decimals);
   return /[1-9]/.test(fraction) || point ? `${sign}${whole}.${fraction}` : sign + whole;
+}
+
+/** What nearly all hands are counted in, without the detour by large numbers. */
+function centsOf(units: number, point: boolean): string {
+  const cents = units % 100;
+  const whole = (units - cents) / 100;
+  if (cents === 0 && !point) return String(whole);
+  return cents < 10 ? `${whole}.0${cents}` : `${whole}.${cents}`;
 }
 
 const exact = (units: number, unit: Unit): bigint => BigInt(units) * BigInt(unit.mantissa);

@@ -64,5 +64,6 @@ export {
   type Replay,
   type ReplayedPot,
   type ReplayOptions,
+  type ReplayPaid,
   replayHand,
 } from './replay/replay.js';

@@ -11,8 +11,8 @@ import {
 } from './counters/rows.js';
 import { closeSessions, type OpenSession, sessionAt } from './counters/sessions.js';
 import * as slots from './counters/slots.js';
-import { DEPTHS, POSITIONS } from './counters/table.js';
-import { addTop, isLarge, scaleTop } from './counters/top.js';
+import { POSITIONS } from './counters/table.js';
+import { addTop, scaleTop, topFrom } from './counters/top.js';
 import {
   type PlayerCounters,
   STATS_VERSION,
@@ -23,7 +23,8 @@ import {
 import { unitOfBoth } from './counters/units.js';
 import { adjustedAbove } from './one-hand/adjusted.js';
 import type { HandResult } from './one-hand/outcome.js';
-import type { Scratch } from './one-hand/scratch.js';
+import { isMarked, type Scratch } from './one-hand/scratch.js';
+import { addSeat, depthOf, NO_DEPTH } from './seat.js';
 
 /** What a hand has in common for all its players. */
 export interface HandGroup {
@@ -36,12 +37,17 @@ export interface HandGroup {
 }
 
 interface OpenPlayer {
-  /** By group, depth and position: the places, and where the row of each begins. */
-  readonly places: number[];
+  /** By stake and depth: the groups, and where the row of each position of them begins, or `NO_ROW`. */
+  readonly groups: number[];
   readonly rows: number[];
+  /** Index of the last hand's group: most often the next one's too. */
+  last: number;
   sessions: OpenSession[];
   best: TopHand[];
   worst: TopHand[];
+  /** Smaller gains and losses are in neither list. */
+  bestFrom: number;
+  worstFrom: number;
 }
 
 /** Of the hand, without what differs from player to player. */
@@ -52,9 +58,10 @@ interface Stake {
   readonly day: string;
 }
 
-const NO_DEPTH = DEPTHS.length + 1;
 /** Powers of two, so that a group's number is a number of bits. */
 const PLACES = POSITIONS.length;
+const NO_ROW = -1;
+const NO_ROWS: readonly number[] = /* @__PURE__ */ POSITIONS.map(() => NO_ROW);
 
 export class StatsBook {
   readonly #game: boolean;
@@ -73,6 +80,7 @@ export class StatsBook {
   #unit = '';
   #hands = 0;
   #biggest: TopHand[] = [];
+  #biggestFrom = 0;
   refused = 0;
 
   constructor(keep: readonly StatGroup[], ev: boolean) {
@@ -93,8 +101,9 @@ export class StatsBook {
     this.#hands++;
     const bb = bigBlindOf(hand);
     const stake = this.#stakeOf(hand, bb * factor, group.day);
-    if (outcome.isSettled && isLarge(this.#biggest, outcome.pots * factor)) {
+    if (outcome.isSettled && outcome.pots * factor >= this.#biggestFrom) {
       addTop(this.#biggest, [group.key, outcome.pots * factor, group.order]);
+      this.#biggestFrom = topFrom(this.#biggest);
     }
     const above = this.#ev ? adjustedAbove(hand, outcome) : null;
     const isBomb = isBombPot(hand);
@@ -107,14 +116,19 @@ export class StatsBook {
         largest = stack;
       } else if (stack > second) second = stack;
     }
+    let before = -1;
+    let depth = NO_DEPTH;
     for (let i = 0; i < hand.count; i++) {
       const own = hand.start[i] as number;
-      const depth = depthOf(Math.min(own, own === largest ? second : largest), largest, bb);
+      if (own !== before) {
+        depth = depthOf(Math.min(own, own === largest ? second : largest), largest, bb);
+        before = own;
+      }
       const player = this.#playerOf(names[i] as string);
       const kept = this.#depth ? depth : NO_DEPTH;
-      const place = (stake * 8 + kept) * PLACES + (hand.position[i] as number);
-      const from = this.#rowAt(player, place);
-      const ev = above === null || hand.out[i] === 1 ? null : (above[i] as number);
+      const position = hand.position[i] as number;
+      const from = this.#rowAt(player, stake * 8 + kept, position);
+      const ev = above === null || !isMarked(hand.liveBits, i) ? null : (above[i] as number);
       addSeat(this.#cells, from, hand, outcome, i, isBomb, depth, bb, factor, ev);
       if (outcome.isSettled) addResult(player, group, (outcome.net[i] as number) * factor);
       if (this.#session) {
@@ -122,7 +136,7 @@ export class StatsBook {
         const session = sessionAt(player.sessions, group.at, group.source);
         const one = new Float64Array(slots.SLOTS);
         addSeat(one, 0, hand, outcome, i, isBomb, depth, bb, factor, ev);
-        addRow(session.rows, this.#nameOf(place), one);
+        addRow(session.rows, this.#nameOf((stake * 8 + kept) * PLACES + position), one);
       }
     }
   }
@@ -138,11 +152,13 @@ export class StatsBook {
       return name;
     };
     const players = [...this.#players].map(
-      ([name, { places, rows, sessions, best, worst }]): readonly [string, PlayerCounters] => {
+      ([name, { groups, rows, sessions, best, worst }]): readonly [string, PlayerCounters] => {
         const sums: RowSums = new Map();
         for (const [k, from] of rows.entries()) {
+          if (from === NO_ROW) continue;
+          const group = groups[Math.floor(k / PLACES)] as number;
           const row = this.#cells.subarray(from, from + slots.SLOTS);
-          addRow(sums, nameOf(places[k] as number), row);
+          addRow(sums, nameOf(group * PLACES + (k % PLACES)), row);
         }
         return [
           name,
@@ -170,16 +186,34 @@ export class StatsBook {
   #playerOf(name: string): OpenPlayer {
     let player = this.#players.get(name);
     if (player === undefined) {
-      player = { places: [], rows: [], sessions: NONE, best: NONE, worst: NONE };
+      player = {
+        groups: [],
+        rows: [],
+        last: 0,
+        sessions: NONE,
+        best: NONE,
+        worst: NONE,
+        bestFrom: 0,
+        worstFrom: 0,
+      };
       this.#players.set(name, player);
     }
     return player;
   }
 
-  /** Where the row begins; most often it is one of a few. */
-  #rowAt({ places, rows }: OpenPlayer, place: number): number {
-    const at = places.lastIndexOf(place);
-    if (at >= 0) return rows[at] as number;
+  /** Where the row begins. */
+  #rowAt(player: OpenPlayer, group: number, position: number): number {
+    const { groups, rows } = player;
+    if (groups[player.last] !== group) {
+      player.last = groups.lastIndexOf(group);
+      if (player.last < 0) {
+        player.last = groups.push(group) - 1;
+        rows.push(...NO_ROWS);
+      }
+    }
+    const at = player.last * PLACES + position;
+    const known = rows[at] as number;
+    if (known !== NO_ROW) return known;
     const from = this.#used;
     this.#used += slots.SLOTS;
     if (this.#used > this.#cells.length) {
@@ -187,8 +221,7 @@ export class StatsBook {
       larger.set(this.#cells);
       this.#cells = larger;
     }
-    places.push(place);
-    rows.push(from);
+    rows[at] = from;
     return from;
   }
 
@@ -227,10 +260,14 @@ export class StatsBook {
     const factor = common.first;
     for (const stake of this.#stakes) stake.bb *= factor;
     this.#biggest = scaleTop(this.#biggest, factor);
+    this.#biggestFrom *= factor;
     for (const player of this.#players.values()) {
       player.best = scaleTop(player.best, factor);
       player.worst = scaleTop(player.worst, factor);
+      player.bestFrom *= factor;
+      player.worstFrom *= factor;
       for (const from of player.rows) {
+        if (from === NO_ROW) continue;
         const row = this.#cells.subarray(from, from + slots.SLOTS);
         row.set(scaledRow(row, factor));
       }
@@ -262,77 +299,17 @@ const bigBlindOf = ({ rules }: Scratch): number =>
 const isBombPot = ({ rules, game, hasBlind }: Scratch): boolean =>
   rules?.bombPot === true || (game.flop < 0 && game.hasBlinds && !hasBlind);
 
-/** Index among `DEPTHS` and above; `NO_DEPTH` if a stack is not known. */
-function depthOf(effective: number, largest: number, bb: number): number {
-  if (bb === 0 || largest === Infinity) return NO_DEPTH;
-  let depth = 0;
-  while (depth < DEPTHS.length && effective >= (DEPTHS[depth] as number) * bb) depth++;
-  return depth;
-}
-
 function addResult(player: OpenPlayer, { key, order }: HandGroup, net: number): void {
-  if (net > 0 && isLarge(player.best, net)) {
-    if (player.best === NONE) player.best = [[key, net, order]];
-    else addTop(player.best, [key, net, order]);
-  } else if (net < 0 && isLarge(player.worst, -net)) {
-    if (player.worst === NONE) player.worst = [[key, -net, order]];
-    else addTop(player.worst, [key, -net, order]);
+  if (net > 0 && net >= player.bestFrom) {
+    if (player.best === NONE) player.best = [];
+    addTop(player.best, [key, net, order]);
+    player.bestFrom = topFrom(player.best);
+  } else if (net < 0 && -net >= player.worstFrom) {
+    if (player.worst === NONE) player.worst = [];
+    addTop(player.worst, [key, -net, order]);
+    player.worstFrom = topFrom(player.worst);
   }
 }
 
 /** Of players about whom there is nothing yet: never written to. */
 const NONE: never[] = [];
-
-const add = (cells: Float64Array, at: number, value: number): void => {
-  cells[at] = (cells[at] as number) + value;
-};
-
-/** The counters of one seat. */
-function addSeat(
-  cells: Float64Array,
-  from: number,
-  hand: Scratch,
-  outcome: HandResult,
-  i: number,
-  isBomb: boolean,
-  depth: number,
-  bb: number,
-  factor: number,
-  ev: number | null,
-): void {
-  const isAway = hand.away[i] === 1;
-  add(cells, from + (isAway ? slots.AWAY : slots.HANDS), 1);
-  if (outcome.isSettled) {
-    const net = outcome.net[i] as number;
-    add(cells, from + slots.SETTLED, 1);
-    add(cells, from + slots.NET, net * factor);
-    if (outcome.isShowdown && hand.out[i] === 0)
-      add(cells, from + slots.NET_SHOWDOWN, net * factor);
-    if (ev !== null) {
-      add(cells, from + slots.EV_ABOVE, ev * factor);
-      add(cells, from + slots.EV_HANDS, 1);
-    }
-    if (bb > 0) add(cells, from + slots.SQUARES, hundredths(net, bb) ** 2);
-  }
-  if (isAway) return;
-  if (depth < NO_DEPTH) add(cells, from + slots.DEPTH + depth, 1);
-  if (isBomb) return;
-  slots.addBits(cells, from, 0, hand.earlyMade[i] as number);
-  slots.addBits(cells, from + 1, 0, hand.early[i] as number);
-  slots.addBits(cells, from, slots.LATE, hand.lateMade[i] as number);
-  slots.addBits(cells, from + 1, slots.LATE, hand.late[i] as number);
-  const aggressive = hand.aggressive[i] as number;
-  const calls = hand.calls[i] as number;
-  const folds = hand.folds[i] as number;
-  if (aggressive + calls + folds === 0) return;
-  add(cells, from + slots.AF, aggressive);
-  add(cells, from + slots.AF + 1, calls);
-  add(cells, from + slots.AFQ, aggressive);
-  add(cells, from + slots.AFQ + 1, aggressive + calls + folds);
-}
-
-/** Of a big blind, half away from zero. */
-function hundredths(net: number, bb: number): number {
-  const size = Math.floor((200 * Math.abs(net) + bb) / (2 * bb));
-  return net < 0 ? -size : size;
-}

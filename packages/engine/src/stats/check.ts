@@ -6,30 +6,30 @@ import { type Refusal, reject } from '../errors.js';
 import { eventProblem } from '../hand/state/event-check.js';
 import type { PublicEvent } from '../hand/state/evolve.js';
 import { decimalUnit } from '../money/decimals.js';
+import { listOf, oneOf } from '../shapes.js';
 import { SLOTS } from './counters/slots.js';
 import { STAT_GROUPS, STATS_VERSION } from './counters/types.js';
 
 const OPTIONS = ['keep', 'ev'];
 const LABEL = ['key', 'order', 'at', 'day', 'source'];
-const RECORDED: readonly string[] = [...LABEL, 'record'];
+const RECORDED: readonly string[] = ['record', ...LABEL];
 const PLAYED: readonly string[] = [...LABEL, 'events', 'names', 'unit'];
 
+/** More than anybody has of anything. */
+const MOST = 1_000_000;
 /** More than any hand has. */
 const MOST_POTS = 100;
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const keepShape = /* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(STAT_GROUPS), STAT_GROUPS.length);
 
 export function statsOptionsProblem(options: unknown): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'object', options);
   const { keep, ev } = options as Fields;
   const unknown = keysProblem(options, OPTIONS) ?? flagProblem('ev', ev);
   if (unknown !== undefined || keep === undefined) return unknown;
-  const choices: readonly string[] = STAT_GROUPS;
-  if (!Array.isArray(keep)) return unfit('keep', 'list', keep);
-  const wrong = Array.from(keep).find((group) => !choices.includes(group as string));
-  return wrong === undefined && !keep.includes(undefined)
-    ? undefined
-    : unfit('keep', { wants: 'oneOf', choices }, wrong);
+  return keepShape(keep, 'keep');
 }
 
 export function handProblem(hand: unknown): Refusal | undefined {
@@ -100,8 +100,7 @@ function isPlayer(player: unknown): boolean {
   const { rows, sessions, best, worst, tournaments } = player as Fields;
   return (
     areRows(rows) &&
-    Array.isArray(sessions) &&
-    sessions.every(isSession) &&
+    isListOf(sessions, isSession) &&
     areTop(best) &&
     areTop(worst) &&
     (tournaments === null || areTournaments(tournaments))
@@ -111,7 +110,7 @@ function isPlayer(player: unknown): boolean {
 const areRows = (rows: unknown): boolean =>
   isObject(rows) &&
   Object.values(rows as Fields).every(
-    (row) => Array.isArray(row) && row.length === SLOTS && row.every(Number.isSafeInteger),
+    (row) => isListOf(row, Number.isSafeInteger) && row.length === SLOTS,
   );
 
 function isSession(session: unknown): boolean {
@@ -123,14 +122,21 @@ function isSession(session: unknown): boolean {
 }
 
 const areTop = (list: unknown): boolean =>
-  Array.isArray(list) &&
-  list.every(
+  isListOf(
+    list,
     (hand) =>
       Array.isArray(hand) &&
       typeof hand[0] === 'string' &&
       Number.isSafeInteger(hand[1]) &&
       Number.isSafeInteger(hand[2]),
   );
+
+/** Not by `every`: it passes over what is missing. */
+function isListOf(list: unknown, fits: (each: unknown) => boolean): list is readonly unknown[] {
+  if (!Array.isArray(list) || list.length > MOST) return false;
+  for (let i = 0; i < list.length; i++) if (!fits(list[i])) return false;
+  return true;
+}
 
 const TOTALS = ['tournaments', 'entries', 'paid', 'prize', 'bounties', 'cashed', 'wins'];
 

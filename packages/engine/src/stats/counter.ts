@@ -62,7 +62,7 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
     return { ...options };
   });
   const book = new StatsBook(keep, ev);
-  const hand = new Scratch();
+  const hand = new Scratch(ev);
   const outcome = new HandResult();
   const ear = earOf(hand);
   return {
@@ -78,7 +78,7 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
             book.refused++;
             return replay;
           }
-          concludeHand(hand, outcome, replay.value.finishing !== null, record.finishingStacks);
+          concludeHand(hand, outcome, replay.value, record.finishingStacks);
           const group = groupOf(given, plainUnit(record.unit), book.keepsTime ? record : null);
           book.add(hand, outcome, namesOf(record), group);
         } else if ('events' in given && listenToLog(hand, ear, given)) {

@@ -91,6 +91,19 @@ export {
 } from './reading/table.js';
 export type { Rotation } from './rotation.js';
 export {
+  type NightPoints,
+  nightPoints,
+  POINTS_FORMULAS,
+  type PointsFormula,
+  type PointsInput,
+} from './season/points.js';
+export {
+  type SeasonOptions,
+  type SeasonPlayer,
+  type SeasonStanding,
+  seasonStandings,
+} from './season/standings.js';
+export {
   type HandRules,
   MAX_SEATS,
   STRADDLES,

@@ -154,6 +154,14 @@ describe('other words', () => {
   });
 });
 
+test('an award by a half that is none is refused', () => {
+  const hands = [{ seat: 1, board: 0, half: [], cards: parseCards('As Ks Qs Js 9s') }];
+  const shares = [{ seat: 1, board: 0, half: 0, amount: 10 }];
+  const event = { type: 'awarded', pot: 0, amount: 10, rake: 0, shares, hands };
+  const said = (): unknown => eventText(event as unknown as HandEvent);
+  expect(said).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+});
+
 describe('a table', () => {
   const commands: readonly TableCommand[] = [
     { type: 'sit', player: 'a', seat: 1, buyIn: 100 },

@@ -1,4 +1,7 @@
-/** What dealer mode asks of the engine: hands without cards, chips by colour, clocks, races, prizes. */
+/**
+ * What dealer mode and clubs ask of the engine: hands without cards, chips by colour, clocks, races,
+ * prizes, points.
+ */
 
 import * as engine from '@sidepot/engine';
 import { type Row, row } from './row.js';
@@ -83,4 +86,10 @@ export const DEALER_CALLS: Readonly<Record<string, Row>> = {
   ]),
   colourUps: row(engine.colourUps, 'value', () => [[[25, 100], levels]]),
   chipRace: row(engine.chipRace, 'result', () => [[race]]),
+  nightPoints: row(engine.nightPoints, 'result', () => [
+    [{ formula: 'pokerstars', people: 9, tiers: [['a'], ['b', 3]], buyIn: 12.5, topBps: 4_000 }],
+  ]),
+  seasonStandings: row(engine.seasonStandings, 'result', () => [
+    [[{ player: 'a', scores: [500, null, 12], wins: 1 }], { best: 2 }],
+  ]),
 };

@@ -416,3 +416,42 @@ test('the events end in the same state as a log of live play', () => {
     'Pair of kings, nine kicker',
   ]);
 });
+
+describe('what was paid, without the events', () => {
+  const lines = [
+    ...HEADS_UP,
+    actions('d dh p1 AsAd', 'd dh p2 KsKd', 'p2 cc', 'p1 cc', BOARD, 'p1 sm AsAd', 'p2 sm'),
+    'finishing_stacks = [51, 78]',
+    '_rake = 1',
+  ];
+
+  test('the pots go as the record says, rake included; folded and mucked hands keep their cards', () => {
+    const { paid, events, finishing } = replay(lines, { paid: true });
+    expect(paid).toMatchObject({ won: [3, 0], rake: 1, rules: { game: 'holdem', bigBlind: 2 } });
+    expect(paid?.boards.map((board) => board.length)).toEqual([5]);
+    expect(paid?.cards).toEqual([
+      [51, 49],
+      [47, 45],
+    ]);
+    expect(events).toBeNull();
+    // By the rulebook, as ever.
+    expect(finishing).toEqual([52, 78]);
+  });
+
+  test('it is what the events tell', () => {
+    const { paid } = replay(lines, { paid: true });
+    const { events } = replay(lines, { events: true });
+    const won = [0, 0];
+    let rake = 0;
+    for (const event of events ?? []) {
+      if (event.type !== 'awarded') continue;
+      rake += event.rake;
+      for (const { seat, amount } of event.shares) won[seat - 1] = (won[seat - 1] ?? 0) + amount;
+    }
+    expect({ won: paid?.won, rake: paid?.rake }).toEqual({ won, rake });
+  });
+
+  test('only who asks for it is told', () => {
+    expect(replay(lines)).not.toHaveProperty('paid');
+  });
+});

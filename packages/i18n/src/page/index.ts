@@ -29,7 +29,7 @@ export {
   type RuleGroup,
 } from '../tools/rule-anchors.js';
 export type { RuleText } from '../tools/rule-text.js';
-export { clockTime, dayAndTime } from '../tools/times.js';
+export { calendarDay, clockTime, dayAndTime } from '../tools/times.js';
 export type {
   AwardLine,
   AwardWords,

@@ -96,6 +96,7 @@ function definition(name: string, schema: JsonSchema): string {
 const variantLine = (variant: JsonSchema): string => `- ${typeText(variant)}`;
 
 interface RouteExample {
+  readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
   readonly response?: unknown;

@@ -15,6 +15,7 @@ import {
   timeSchema,
   urlNumberSchema,
 } from './amounts.js';
+import { CLUB_ROUTES } from './clubs.js';
 import { commandEnvelopeSchema } from './commands.js';
 import { streamEventSchema } from './events.js';
 import {
@@ -29,6 +30,8 @@ import { ledgerSchema, transferSchema } from './ledger.js';
 import { currentSchema, refusalShape } from './messages.js';
 import { RULES_ROUTES } from './rules-routes.js';
 import { createOptionsSchema } from './settings.js';
+import { SHARE_ROUTES } from './shares.js';
+import { sessionReportSchema, statsSchema } from './stats.js';
 import { versionSchema } from './version.js';
 import type { Same, Wire } from './wire.js';
 
@@ -267,7 +270,7 @@ export const ROUTES = {
     body: z.strictObject({}),
     status: 200,
     response: done,
-    refuses: ['STILL_PLAYING'],
+    refuses: ['STILL_PLAYING', 'HOSTS_CLUB'],
   }),
   createTable: route({
     method: 'POST',
@@ -368,6 +371,28 @@ export const ROUTES = {
     }),
     refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
   }),
+  getStats: route({
+    method: 'GET',
+    path: '/api/tables/:id/stats',
+    summary:
+      'What was counted of those whose statistics you are told (`hud`), by position: whole numbers, for `report` of `@sidepot/engine/stats`. Names are ids.',
+    auth: 'identity',
+    params: tableParams,
+    status: 200,
+    response: z.strictObject({ stats: statsSchema }),
+    refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
+  }),
+  getReport: route({
+    method: 'GET',
+    path: '/api/tables/:id/report',
+    summary:
+      'The report of the session: of the hands that you were dealt in; for a host, and of a closed table for all who may see its hands, of everybody.',
+    auth: 'identity',
+    params: tableParams,
+    status: 200,
+    response: sessionReportSchema,
+    refuses: [...TABLE_REFUSES, 'NOT_ALLOWED'],
+  }),
   getPushKey: route({
     method: 'GET',
     path: '/api/push',
@@ -421,7 +446,9 @@ export const ROUTES = {
     response: done,
     refuses: [...TABLE_REFUSES, 'NOT_HOST', 'NOT_CLOSED'],
   }),
+  ...CLUB_ROUTES,
   ...RULES_ROUTES,
+  ...SHARE_ROUTES,
   health: route({
     method: 'GET',
     path: '/healthz',

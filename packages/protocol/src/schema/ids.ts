@@ -37,6 +37,17 @@ export const playerIdSchema = token(10, 32).meta({
   id: 'PlayerId',
   description: 'Public id of a person or bot. It gives no rights; the cookie does.',
 });
+/** Checks the id of a club: the end of its link. */
+export const clubIdSchema = token(10, 32).meta({
+  id: 'ClubId',
+  description: 'Id of a club: the end of its link.',
+});
+/** Checks the id of a night: of its table, or its own. */
+export const nightIdSchema = token(10, 32).describe('Id of a night; of a table it is the table’s.');
+/** Checks the id of a member: of the player, or one of the club’s own. */
+export const memberIdSchema = token(10, 32).describe(
+  'Id of a member; of who plays here it is the player’s.',
+);
 /** Checks an idempotency key: 8 to 64 letters, digits, `_` or `-`, new for each command. */
 export const keySchema = token(8, 64).describe(
   'Idempotency key, made by the sender, new for each command. A repeat is answered like the first; the same key with another body is refused.',
@@ -53,10 +64,17 @@ export const inviteSchema = token(10, 32).describe(
   'The code of the invite link, what follows `?i=`. Newcomers need it once the host has made a new link.',
 );
 
+/** Checks the id of a shared table: the end of its link. */
+export const shareIdSchema = token(10, 32).describe('The end of the link for viewers.');
+export const shareKeySchema = token(43, 43).describe(
+  'Secret of 256 bits: whoever has it says what is shown, and ends it.',
+);
+
 /** Checks a name that a player chooses: one line, trimmed, of characters that people see. */
 export const nameSchema = chosen(NAME_LENGTH).describe(
   'Name for a player: characters that people see, else `BAD_NAME`.',
 );
+/** Checks a name that a host chooses for a table or a club. */
 export const tableNameSchema = chosen(TABLE_NAME_LENGTH).describe(
   'Name for a table: characters that people see, else `BAD_NAME`.',
 );

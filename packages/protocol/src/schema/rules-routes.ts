@@ -3,6 +3,7 @@
 import { EQUITY_GAMES, GAME_NAMES } from '@sidepot/engine';
 import { z } from 'zod';
 import { amountSchema, countSchema } from './amounts.js';
+import type { Same } from './wire.js';
 
 /** As many as the engine takes. */
 const MOST_PLAYERS = 22;
@@ -32,7 +33,7 @@ const rakeConfig = z.strictObject({
 });
 
 /** A hand as `sidepot settle` reads it; docs/cli.md says what each field means. */
-const finishedHand = z
+const finished = z
   .strictObject({
     players: z
       .array(
@@ -61,6 +62,9 @@ const finishedHand = z
     id: 'FinishedHand',
     description: 'A hand that is over: who put in what, who beats whom.',
   });
+/** The type of a hand that is over, as the rules are asked about it. */
+export interface FinishedHandSchema extends Same<typeof finished> {}
+const finishedHand: FinishedHandSchema = finished;
 
 const potShape = {
   name: z.string(),

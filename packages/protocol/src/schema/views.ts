@@ -45,6 +45,7 @@ import {
 } from './ids.js';
 import { ledgerSchema } from './ledger.js';
 import { wireSettingsSchema } from './settings.js';
+import { hudLineSchema } from './stats.js';
 import { eliminationShape, levelClockSchema, orderShape, placeSchema } from './table-events.js';
 import { exact, type Same, type Wire } from './wire.js';
 
@@ -305,6 +306,11 @@ const viewShape = {
   spectators: z.array(personSchema).max(MAX_PEOPLE).describe('Who watches and has a name.'),
   log: z.array(streamEventSchema).max(TAIL_LENGTH).describe('The last events.'),
   chat: z.array(chatLineSchema).max(TAIL_LENGTH).describe('The last lines.'),
+  hud: z
+    .array(hudLineSchema)
+    .max(MAX_SEATS)
+    .nullable()
+    .describe('By the setting `hud`: of all who sit, or yours alone; null: it is off.'),
   ledger: ledgerSchema.nullable().describe('For the host and those who sit; null for others.'),
 };
 

@@ -65,6 +65,11 @@ export const ENTRY_RULES = ['open', 'approval'] as const;
 /** One of {@link ENTRY_RULES}. */
 export type EntryRule = (typeof ENTRY_RULES)[number];
 
+/** Whose statistics a table tells: nobody's, each player's own, or everybody's who sits. */
+export const HUD_RULES = ['off', 'own', 'all'] as const;
+/** One of {@link HUD_RULES}. */
+export type HudRule = (typeof HUD_RULES)[number];
+
 /** What one chip of a table that counts in money is worth: a hundredth. */
 export const MONEY_UNIT = '0.01';
 /** What a cash table may count in: chips, or hundredths of a currency. */
@@ -75,3 +80,8 @@ export const TABLE_CURRENCIES = [
 ] as const;
 /** One of {@link TABLE_CURRENCIES}. */
 export type TableCurrency = (typeof TABLE_CURRENCIES)[number];
+
+/** How somebody at a shared table stands: in the hand, out of it, or not dealt in. */
+export const SHARED_SEAT_STATUSES = ['in', 'folded', 'allIn', 'waiting', 'away', 'out'] as const;
+/** One of {@link SHARED_SEAT_STATUSES}. */
+export type SharedSeatStatus = (typeof SHARED_SEAT_STATUSES)[number];

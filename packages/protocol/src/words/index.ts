@@ -2,7 +2,9 @@
 
 export * from './changes.js';
 export * from './choices.js';
+export * from './clubs.js';
 export * from './codes.js';
+export * from './csv.js';
 export type { GamesWith } from './games-with.js';
 export * from './limits.js';
 export * from './loopback.js';

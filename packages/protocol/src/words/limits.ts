@@ -15,16 +15,29 @@ export const REASON_LENGTH = 200;
 
 /** A bigger frame from a client is refused unread. */
 export const MAX_FRAME_BYTES = 16_384;
+/** What the dealer of a shared table says at once is no bigger. */
+export const MAX_SHARE_BYTES = 32_768;
+/** A shared table of which nothing is heard for so long is shared no more. */
+export const SHARE_HOURS = 24;
+/** Most prizes, and most places, that a shared table shows. */
+export const MAX_SHARED_PLACES = 100;
+
 /** As many entries as one message carries; a reader further behind gets a snapshot. */
 export const MAX_EVENTS = 500;
 
 /** Most entries of a view's tails; older ones are asked for over HTTP. */
 export const TAIL_LENGTH = 100;
 
+/** Most levels of a tournament. */
+export const MAX_LEVELS = 100;
+
 /** Most hands of one list. */
 export const MAX_HANDS = 100;
 /** As many corrections of the ledger as one answer has. */
 export const MAX_CORRECTIONS = 50;
+
+/** Most points of one graph in a report; between them hands are left out. */
+export const MAX_POINTS = 250;
 
 /** Most people in one list of a view. */
 export const MAX_PEOPLE = 500;

@@ -19,15 +19,15 @@ import {
   TABLE_MODES,
   TOURNAMENT_PRESET_NAMES,
 } from '@sidepot/engine';
-import { ENTRY_RULES, TABLE_CURRENCIES } from './choices.js';
+import { ENTRY_RULES, HUD_RULES, TABLE_CURRENCIES } from './choices.js';
 import { BET_GAMES, BLIND_GAMES, OPEN_PAIR_GAMES, RUN_GAMES, STUD_GAMES } from './games-with.js';
+import { MAX_LEVELS } from './limits.js';
 import { MIX_ROW, STAKES_ROW } from './mix-rows.js';
 import { RUN_OUT_SPEEDS } from './run-out.js';
 import type { SettingOptions, SettingRow, SettingRows, SettingValues } from './setting-row.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const MAX_LEVELS = 100;
 
 /** Which settings there are, by their names on the wire. The order is that of the wire. */
 export const SETTINGS = {
@@ -542,6 +542,14 @@ export const SETTINGS = {
           part: 'people',
         },
       },
+    },
+    hud: {
+      kind: 'choice',
+      of: HUD_RULES,
+      about:
+        'Whose statistics of this table are told: nobody’s, to each player their own, or to all who may see hands those of everybody who sits.',
+      default: 'off',
+      part: 'people',
     },
     chat: {
       kind: 'choice',

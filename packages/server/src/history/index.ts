@@ -1,2 +1,2 @@
 export { archivePart, contentTypeOf, fileNameOf, historyOf } from './formats.js';
-export { type KeptHand, keptHandOf, type PastTournament } from './kept-hand.js';
+export { type KeptHand, keptHandOf, type PastTournament, railEventsOf } from './kept-hand.js';

@@ -56,6 +56,10 @@ export function seenHand({ log, names, ...hand }: KeptHand, viewer: string): See
   };
 }
 
+/** What everybody at the table saw of it. */
+export const railEventsOf = ({ log }: KeptHand): readonly HandEvent[] =>
+  log.map((event) => masked(event, 'rail'));
+
 function masked(event: HandEvent, viewer: Viewer): HandEvent {
   const seen = viewEvent(event, viewer);
   return seen.type === 'started' ? { ...seen, deck: null } : seen;

@@ -3,21 +3,28 @@
 import { addAbortSignal, Readable } from 'node:stream';
 import { regionOf } from '../identity/networks.js';
 import { deviceOf } from '../identity/sessions.js';
+import type { ClubDoor } from '../runtime/contract/clubs.js';
 import { refusing } from '../runtime/contract/refusals.js';
-import type { FileStream, PushDoor, TableService, TextFile } from '../runtime/contract/types.js';
+import type { FileStream, PushDoor, TableService } from '../runtime/contract/types.js';
+import type { ShareDesk } from '../shares/share-desk.js';
+import { download, named } from './answers/download.js';
 import { ok } from './answers/refuse.js';
 import { type Gate, recognise } from './callers/callers.js';
 import { giveCookie, renewCookie, takeCookie } from './callers/cookie.js';
+import { type ClubRoute, clubHandlers } from './club-handlers.js';
 import type { Rates } from './limits/rates.js';
 import type { SecurityLog } from './log/security-log.js';
 import { type PushRoute, pushHandlers } from './push-handlers.js';
-import type { Asked, Handlers } from './routes.js';
+import type { Handlers } from './routes.js';
 import { type RulesRoute, rulesHandlers } from './rules-handlers.js';
+import { type ShareRoute, shareHandlers } from './share-handlers.js';
 import type { Sockets } from './socket/sockets.js';
 
 export interface Doors {
   readonly service: TableService;
+  readonly clubs: ClubDoor;
   readonly push: PushDoor;
+  readonly shares: ShareDesk;
   readonly gate: Gate;
   readonly sockets: Sockets;
   readonly security: SecurityLog;
@@ -31,8 +38,10 @@ export const handlersOf = (doors: Doors): Handlers => ({
   ...sessionHandlers(doors),
   ...tableHandlers(doors),
   ...probeHandlers(doors),
+  ...clubHandlers(doors.clubs),
   ...pushHandlers(doors.push, doors.service),
   ...rulesHandlers(doors.rates),
+  ...shareHandlers(doors.shares, doors.gate, doors.rates),
 });
 
 type IdentityRoute = 'newIdentity' | 'newLink' | 'claimLink' | 'getOwnData' | 'forgetMe';
@@ -40,6 +49,7 @@ type IdentityRoute = 'newIdentity' | 'newLink' | 'claimLink' | 'getOwnData' | 'f
 function identityHandlers({
   gate,
   service,
+  clubs,
   sockets,
   rates,
   security,
@@ -79,8 +89,12 @@ function identityHandlers({
     },
 
     async forgetMe({ caller, request, reply }) {
+      const may = await clubs.mayForget(caller);
+      if (!may.ok) return may;
       const forgotten = await service.forget(caller);
       if (!forgotten.ok) return forgotten;
+      const left = await clubs.forget(caller);
+      if (!left.ok) return left;
       await identities.forget(caller);
       takeCookie(request, reply);
       sockets.leave(({ player }) => player === caller.id, { code: 'NO_IDENTITY' });
@@ -141,7 +155,10 @@ function tableHandlers({
   gate,
   service,
   rates,
-}: Doors): Omit<Handlers, IdentityRoute | SessionRoute | ProbeRoute | PushRoute | RulesRoute> {
+}: Doors): Omit<
+  Handlers,
+  IdentityRoute | SessionRoute | ProbeRoute | ClubRoute | PushRoute | RulesRoute | ShareRoute
+> {
   return {
     async createTable({ caller, body, request }) {
       await rates.newTable(request);
@@ -168,6 +185,8 @@ function tableHandlers({
       return ok(streamOf(file.value));
     },
     deleteTable: ({ caller, params }) => service.deleteTable(caller, params.id),
+    getStats: ({ caller, params }) => service.getStats(caller, params.id),
+    getReport: ({ caller, params }) => service.getReport(caller, params.id),
     getLedger: ({ caller, params, query }) => service.getLedger(caller, params.id, query.before),
   };
 }
@@ -189,16 +208,6 @@ function probeHandlers({ service, isStopping, metrics }: Doors): Pick<Handlers, 
       return ok(metrics());
     },
   };
-}
-
-function download(reply: Asked<'getHand'>['reply'], file: TextFile): string {
-  named(reply, file);
-  return file.text;
-}
-
-function named(reply: Asked<'getHand'>['reply'], { type, name }: Omit<TextFile, 'text'>): void {
-  const file = name.replace(/[^\w.-]/g, '_');
-  reply.type(type).header('content-disposition', `attachment; filename="${file}"`);
 }
 
 /** Takes no more than its reader does; if the reader goes, the rest is not made. */

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import {
   type Answer,
   MAX_FRAME_BYTES,
+  MAX_SHARE_BYTES,
   ROUTES,
   type Route,
   type RouteName,
@@ -46,8 +47,12 @@ type AnyHandler = (asked: object) => Answered<unknown>;
 
 /** Settings of a table are longer than a command. */
 const BODY_BYTES = 65_536;
-const bodyLimitOf = (name: RouteName): number =>
-  name === 'sendCommand' ? MAX_FRAME_BYTES : BODY_BYTES;
+const BODIES: Partial<Record<RouteName, number>> = {
+  sendCommand: MAX_FRAME_BYTES,
+  newShare: MAX_SHARE_BYTES,
+  updateShare: MAX_SHARE_BYTES,
+};
+const bodyLimitOf = (name: RouteName): number => BODIES[name] ?? BODY_BYTES;
 
 export function addRoutes(
   app: FastifyInstance,

@@ -36,5 +36,6 @@ export { type FinishedHand, finishedHand, type ListedHand, summaryOf } from './v
 export { type Late, RoomNews } from './view/news.js';
 export { patchPresence, patchRoom, viewRoom } from './view/view.js';
 export { viewStored } from './view/view-event.js';
+export { viewStats } from './view/view-hud.js';
 export { hostLedger, lateNews, lateParts } from './view/view-late.js';
 export { viewYou } from './view/view-you.js';

@@ -1,5 +1,6 @@
 /** What is kept no longer than it is needed: done now and then, while the server serves. */
 
+import { SHARE_HOURS } from '@sidepot/protocol';
 import { type Pruned, pruningAt, type Store } from '../store/index.js';
 
 /** The first time is soon after the start, so that a server that is often restarted does it too. */
@@ -7,6 +8,7 @@ const FIRST_MS = 60_000;
 const EVERY_MS = 60 * 60_000;
 /** A page that is opened again says anew that it wants to be told. */
 const PUSHES_MS = 30 * 24 * 60 * 60_000;
+const SHARES_MS = SHARE_HOURS * 60 * 60_000;
 
 export interface HousekeepingOptions {
   readonly store: Store;
@@ -44,6 +46,7 @@ export class Housekeeping {
     const { store, keepDays, now = Date.now, done, failed } = this.#options;
     try {
       await store.prunePushes(Math.max(0, now() - PUSHES_MS));
+      await store.pruneShares(Math.max(0, now() - SHARES_MS));
       done(await store.prune(pruningAt(now(), keepDays), this.#stopped.signal));
     } catch (error) {
       failed(error);

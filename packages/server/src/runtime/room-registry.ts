@@ -51,6 +51,7 @@ import { Readers } from './readers/readers.js';
 import type { ReadLimits } from './readers/turnstile.js';
 import { isNeeded, redactTable } from './reads/own-data.js';
 import * as reads from './reads/reads.js';
+import { reportAnswer, statsAnswer } from './reads/stats.js';
 import { type Host, RoomHost } from './room-host.js';
 
 /** A table nobody watches is forgotten after so long; the store has it. */
@@ -364,6 +365,18 @@ class RoomRegistry implements TableService {
   getLedger(by: Caller, id: string, before?: number): Answered<reads.LedgerAnswer> {
     return this.#reading(by, id, async (state, table) =>
       reads.ledgerAnswer(this.#store, state, await table.stateFor(by.id, state), by, before),
+    );
+  }
+
+  getStats(by: Caller, id: string): Answered<Answer<'getStats'>> {
+    return this.#reading(by, id, async (state, table) =>
+      statsAnswer(await table.stateFor(by.id, state), by),
+    );
+  }
+
+  getReport(by: Caller, id: string): Answered<Answer<'getReport'>> {
+    return this.#reading(by, id, async (state, table) =>
+      reportAnswer(this.#store, this.#readers, state, await table.stateFor(by.id, state), by),
     );
   }
 

@@ -8,6 +8,7 @@ export {
   brokenAt,
   canonical,
 } from './contract/audit-chain.js';
+export type { ClubChanged, ClubRecord, ClubStore, NewClub } from './contract/clubs.js';
 export { STORE_ERROR_CODES, StoreError, type StoreErrorCode } from './contract/errors.js';
 export type {
   BanRecord,
@@ -26,6 +27,7 @@ export type {
   Renewed,
 } from './contract/presence.js';
 export { pruningAt } from './contract/pruning.js';
+export type { NewShare, ShareRecord, ShareStore } from './contract/shares.js';
 export type {
   AppendEffects,
   AppendListener,

@@ -1,6 +1,7 @@
 /** Tables that remember what they were asked and answer as they are told. */
 
 import { Readable } from 'node:stream';
+import { emptyStats } from '@sidepot/engine/stats';
 import type { Answer, CommandEnvelope } from '@sidepot/protocol';
 import type {
   AuditEntry,
@@ -11,6 +12,8 @@ import type {
   Subscription,
   TableService,
 } from '../../src/runtime/contract/types.js';
+
+const NO_STATS = { ...emptyStats(), unit: '1', players: {}, biggest: [] };
 
 export const TABLE = 'table-0001';
 
@@ -118,6 +121,15 @@ export function fakeService(): FakeService {
     deleteTable: (_, table) => answer({ ok: true } as const, table),
     getHand: (_, table) => answer(file, table),
     getArchive: (_, table) => answer({ ...file, ...service.archive() }, table),
+    getStats: (_, table) => answer({ stats: NO_STATS }, table),
+    getReport: (_, table) =>
+      answer(
+        {
+          ...{ table: 'Friday', mode: 'cash', currency: 'none', isClosed: false, isOfAll: true },
+          ...{ stats: NO_STATS, players: [] },
+        },
+        table,
+      ),
     getLedger: (_, table) =>
       answer(
         { ledger: { lines: [], rake: 0, adjustments: [], more: false }, settlement: [] },

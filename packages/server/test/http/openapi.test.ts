@@ -20,6 +20,7 @@ import { StoreError } from '../../src/store/index.js';
 import { expectListed } from '../listed.js';
 import { newKey, Person as RealPerson } from '../play/client.js';
 import { startAlone } from '../play/server.js';
+import { sharedTable } from '../shares/shared-table.js';
 import { TABLE } from './fake-service.js';
 import { type Person, startWorld } from './world.js';
 
@@ -140,6 +141,11 @@ const SOUND: Partial<Record<RouteName, { readonly query?: string; readonly body?
   listEvents: { query: '?after=0' },
   getHand: { query: '?format=phh' },
   getArchive: { query: '?format=phh' },
+  newShare: { body: { v: 1, table: sharedTable() } },
+  updateShare: { body: { v: 1, key: 'x'.repeat(43), table: sharedTable() } },
+  endShare: { body: { key: 'x'.repeat(43) } },
+  createClub: { body: { name: 'Club' } },
+  changeClub: { body: { type: 'settings', name: 'Club' } },
 };
 
 /** A sound request for a route, but for the parts given. */

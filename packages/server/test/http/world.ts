@@ -9,6 +9,7 @@ import { type RefusalBody, refusalSchema, SOCKET_PATH } from '@sidepot/protocol'
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type AppOptions, buildApp } from '../../src/app.js';
+import { openClubs } from '../../src/clubs/index.js';
 import { NO_LIMITS } from '../../src/http/limits/limits.js';
 import { newLogger } from '../../src/http/log/logging.js';
 import { openSqliteStore, type Store } from '../../src/store/index.js';
@@ -42,6 +43,7 @@ export async function startWorld(options: Partial<AppOptions> = {}): Promise<Wor
   const app = await buildApp({
     ...{ store, service, limits: NO_LIMITS, log: newLogger('debug', stream) },
     ...{ trustProxy: false, origins: [], web: null },
+    clubs: openClubs({ store, now: Date.now }),
     ...options,
   });
   await app.server.listen({ port: 0, host: '127.0.0.1' });

@@ -9,10 +9,11 @@ import {
   rebuild,
   replayHand,
 } from '@sidepot/engine';
+import { statsOf } from '@sidepot/engine/stats';
 import { type Answer, type Ledger, ROUTES, type RouteName } from '@sidepot/protocol';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { KeptHand } from '../../src/history/index.js';
+import { type KeptHand, railEventsOf } from '../../src/history/index.js';
 import { type RoomState, rebuildRoom, type Stored, viewRoom } from '../../src/room/index.js';
 import type { Store } from '../../src/store/index.js';
 import { hasShortCall } from '../short-call.js';
@@ -41,6 +42,7 @@ export async function checkEvening(store: Store, evening: Evening): Promise<Trut
   checkNothingEarly(evening, truth);
   checkSnapshots(evening, truth);
   const hands = await checkRecords(store, id, state, truth);
+  checkCounters(state, hands);
   for (const person of evening.people) {
     for (const heard of person.heard) checkHeard(heard, person.player, hands, truth);
   }
@@ -251,12 +253,52 @@ function checkHeard(
     checkArchive(text, format ?? '', viewer, hands, truth);
     return;
   }
-  const names = { '': 'getTable', '/ledger': 'getLedger', '/hands': 'listHands' } as const;
+  const names = {
+    ...({ '': 'getTable', '/ledger': 'getLedger', '/hands': 'listHands' } as const),
+    ...({ '/stats': 'getStats', '/report': 'getReport' } as const),
+  };
   const name: RouteName = names[route as keyof typeof names] ?? 'listEvents';
   const answer: unknown = JSON.parse(text);
   (ROUTES[name].response as z.ZodType).parse(answer);
   const leaks = leaksIn(answer, viewer, truth, truth.between(from, to));
+  if (name === 'getStats' || name === 'getReport') {
+    checkCounted(
+      name,
+      answer as Counted,
+      viewer,
+      truth.between(from, to).map((seq) => truth.moment(seq)),
+    );
+  }
   if (leaks.length > 0) expect.fail(`${path}: ${viewer} was told ${leaks}`);
+}
+
+type Counted = Answer<'getStats'> & Partial<Answer<'getReport'>>;
+
+/** Of whom, and of how many hands: by the setting, and in a report of oneself alone unless it is over. */
+function checkCounted(
+  name: 'getStats' | 'getReport',
+  { stats, players, isOfAll }: Counted,
+  viewer: string,
+  moments: readonly ReturnType<Truth['moment']>[],
+): void {
+  const others = [...Object.keys(stats.players), ...(players ?? []).map(({ player }) => player)];
+  const isAlone = others.every((player) => player === viewer);
+  if (name === 'getStats') {
+    expect(moments.some(({ hud }) => hud === 'all' || (hud === 'own' && isAlone))).toBe(true);
+  } else if (!isOfAll) expect(isAlone).toBe(true);
+  expect(stats.hands).toBeLessThanOrEqual(Math.max(...moments.map(({ over }) => over)));
+}
+
+/** Nothing but what the kept hands say, each counted by itself. */
+function checkCounters({ counters, table }: RoomState, hands: ReadonlyMap<number, Kept>): void {
+  const played = [...hands.values()].map(({ past }) => ({ events: railEventsOf(past) }));
+  const wanted = statsOf(played, { keep: [], ev: false });
+  expect(counters.hands).toBe(wanted.hands);
+  if (table.settings.mode === 'cash') {
+    const told = Object.fromEntries(counters.players.map(({ player, rows }) => [player, rows]));
+    const all = Object.entries(wanted.players).map(([player, { rows }]) => [player, rows]);
+    expect(told).toEqual(Object.fromEntries(all));
+  }
 }
 
 function checkArchive(

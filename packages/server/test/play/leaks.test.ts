@@ -1,7 +1,7 @@
 /** The oracle that looks for leaks must be able to find one. */
 
 import { type Card, deck, formatCard } from '@sidepot/engine';
-import type { ServerMessage } from '@sidepot/protocol';
+import type { HudRule, ServerMessage } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { ledgerOf, rebuildRoom, type Stored, viewRoom, viewStored } from '../../src/room/index.js';
 import { ANN, BOB, CAT, HOST, NO_PAUSES, playing, type Table } from '../room/tables.js';
@@ -149,6 +149,21 @@ test('what was shown later is not known earlier', () => {
   expect(leaksIn({ ...early, view }, viewer, truth)).toHaveLength(2);
 });
 
+test('statistics of others, of a hand that is not over, and where they are off', () => {
+  const doctored = (hud: HudRule, lines: readonly object[]): readonly string[] => {
+    const table = playing({ room: { ...ROOM, hud } }, [ANN, BOB]);
+    const message = snapshot(table.events, table.state.seq, ANN) as { view: object };
+    const truth = new Truth(table.events);
+    expect(leaksIn(message, ANN, truth)).toEqual([]);
+    return leaksIn({ ...message, view: { ...message.view, hud: lines } }, ANN, truth);
+  };
+  expect(doctored('all', [{ player: BOB, hands: 0 }])).toEqual([]);
+  expect(doctored('all', [{ player: BOB, hands: 1 }])).toEqual(['view.hud: 1 hands of 0']);
+  expect(doctored('own', [{ player: ANN, hands: 0 }])).toEqual([]);
+  expect(doctored('own', [{ player: BOB, hands: 0 }])).toHaveLength(1);
+  expect(doctored('off', [])).toEqual(['view.hud: statistics']);
+});
+
 test('a hand where there are no spectators', () => {
   const spectators = { allowed: false, delay: 0 };
   const table = playing({ room: { ...ROOM, spectators } }, [ANN, BOB]);
@@ -200,7 +215,10 @@ test('what is told before its time (issue 14, 6)', () => {
 
 /** Whatever the unseen cards are, the viewer sees the same. */
 test('a view does not depend on cards that its owner never sees', () => {
-  const table = playing({ room: ROOM, poker: { smallBlind: 5, bigBlind: 10, game: 'omaha' } });
+  const table = playing({
+    room: { ...ROOM, hud: 'all' },
+    poker: { smallBlind: 5, bigBlind: 10, game: 'omaha' },
+  });
   for (let hands = 0; hands < 6; ) {
     const turn = table.state.hand?.state.turn;
     if (turn?.kind === 'act') table.act(turn.legal.check ? 'check' : 'call');

@@ -65,12 +65,23 @@ export function leaksIn(
 
   function look(key: string, value: unknown, place: Place): void {
     if (NEVER.has(key)) complain('');
+    if (key === 'hud' && Array.isArray(value)) checkHud(value as readonly Fields[]);
     // Boards are lists of cards, or in a setting a number of them.
     if (key === 'boards' && typeof value === 'number') return;
     if (CARD_KEYS.has(key)) check(value, place);
     else if (FREE_KEYS.has(key)) visitFree(value, place);
     else if (WORDS.has(key) && typeof value === 'string') check(cardsToldIn(value), place);
     else visit(value, place);
+  }
+
+  /** Statistics are told as the host's setting says, to who may see hands, of hands that are over. */
+  function checkHud(lines: readonly Fields[]): void {
+    const { hud, over, hand } = truth.moment(end);
+    if (hud === 'off' || (hud === 'all' && !sees(hand))) complain(': statistics');
+    for (const { player, hands } of lines) {
+      if (hud === 'own' && player !== viewer) complain(`: statistics of ${player}`);
+      if (Number(hands) > over) complain(`: ${hands} hands of ${over}`);
+    }
   }
 
   /** A player's id is random text, and may sound like a card: `Pm4JGCHn_Qh-7JpE` did once. */

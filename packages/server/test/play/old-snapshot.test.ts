@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ROOM_VERSION } from '../../src/room/index.js';
 import { foldPast, readPast, storedOf } from '../../src/runtime/journal/journal.js';
 import { openSqliteStore } from '../../src/store/index.js';
+import { NO_PAUSES, playing } from '../room/tables.js';
 import { newFolder } from './server.js';
 
 const folder = newFolder();
@@ -41,6 +42,26 @@ test('a setting that a snapshot does not know has its default', async () => {
   const past = await readPast(store, 'table');
   const filled = { ...ROOM_DEFAULTS, actionClock: null };
   expect(past?.from).toMatchObject({ room: filled, nextRoom: { name: 'Monday', room: filled } });
+  await store.close();
+});
+
+test('a snapshot from before the statistics: they are counted from all events', async () => {
+  const table = playing({ room: NO_PAUSES });
+  for (let hands = 0; hands < 5; hands++) table.act('fold');
+  const { counters, ...rest } = table.state;
+  expect(counters.hands).toBe(5);
+  const store = await openSqliteStore(folder);
+  await store.createIdentity({ id: 'host', name: 'Ann', createdAt: 1, tokenHash: 'hash' });
+  await store.createTable({ id: 'table', host: 'host', createdAt: 1, info: '{}' });
+  const snapshot = { seq: rest.seq, state: JSON.stringify({ ...rest, version: 6 }) };
+  await store.append(
+    'table',
+    0,
+    table.events.map((event) => JSON.stringify(event)),
+    { snapshot },
+  );
+  const past = await readPast(store, 'table');
+  expect(past && (await foldPast(past))).toEqual(table.state);
   await store.close();
 });
 

@@ -21,7 +21,7 @@ const CHOICES = [
 export const PLANS: readonly Plan[] = [
   {
     name: "no-limit hold'em with bots",
-    options: { poker: blinds, room: withRoom({}) },
+    options: { poker: blinds, room: withRoom({ hud: 'all' }) },
     ...{ people: 3, bots: 2, hands: 35, buyIn: 100 },
   },
   {
@@ -29,7 +29,7 @@ export const PLANS: readonly Plan[] = [
     options: {
       poker: { ...blinds, limit: 'pot-limit', ante: 1, anteMode: 'perPlayer', straddle: 'both' },
       // Time to straddle: that is done between hands.
-      room: withRoom({ handPause: 300, rabbitHunt: true }),
+      room: withRoom({ handPause: 300, rabbitHunt: true, hud: 'own' }),
     },
     ...{ people: 5, hands: 30, buyIn: 60, hostStands: true },
   },
@@ -45,7 +45,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Omaha, run it twice, spectators see it late',
     options: {
       poker: { ...blinds, game: 'omaha', runs: 2 },
-      room: withRoom({ spectators: { allowed: true, delay: 250 } }),
+      room: withRoom({ hud: 'all', spectators: { allowed: true, delay: 250 } }),
     },
     ...{ people: 4, hands: 31, buyIn: 50 },
   },

@@ -201,7 +201,7 @@ export async function playEvening(base: string, plan: Plan, seed: number): Promi
   await host.seat.do({ type: 'closeTable' });
   const there = [...guests, spectator].filter(({ isAway }) => !isAway);
   for (const { seat } of there) await seat.until(() => isOver(seat));
-  await Promise.all([...people].map((person) => readAll(person, id)));
+  await Promise.all([...people].map((person, i) => readAll(person, id, i < 2)));
   for (const { seat } of there) await seat.close();
   const lastViews = there.map(({ person: { player }, seat }) => {
     if (seat.view === null) throw new Error('no view');
@@ -253,11 +253,13 @@ async function mischief(guest: Guest, rng: Rng, id: string): Promise<void> {
   }
 }
 
-/** Everything the server has for them. */
-async function readAll(person: Person, id: string): Promise<void> {
+/** Everything the server has for them; its longest answer only for some. */
+async function readAll(person: Person, id: string, isLong: boolean): Promise<void> {
   const table = `/api/tables/${id}`;
   await person.read(table);
   await person.read(`${table}/ledger`);
+  await person.read(`${table}/stats`);
+  if (isLong) await person.read(`${table}/report`);
   for (const format of HAND_FORMATS) await person.read(`${table}/archive?format=${format}`);
   const list = await person.read(`${table}/hands`);
   if (list.status !== 200) return;

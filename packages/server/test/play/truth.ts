@@ -3,6 +3,7 @@
  * who may see hands at all, and how many chips there are. It knows nothing of views.
  */
 
+import type { HudRule } from '@sidepot/protocol';
 import type { Stored } from '../../src/room/index.js';
 
 interface Reveal {
@@ -25,6 +26,10 @@ interface Moment {
   readonly books: ReadonlyMap<string, Book>;
   readonly kicked: ReadonlySet<string>;
   readonly isOpen: boolean;
+  /** Whose statistics are told. */
+  readonly hud: HudRule;
+  /** Hands that are over. */
+  readonly over: number;
   readonly isClosed: boolean;
 }
 
@@ -55,8 +60,9 @@ export class Truth {
       ...{ at: 0, chips: 0, hand: 0, kicked: new Set(), dealt: new Set(), inside: new Set() },
       ...{ books: new Map(), isClosed: false },
       isOpen: created.room.spectators.allowed,
+      ...{ hud: created.room.hud ?? 'off', over: 0 },
     };
-    let next: boolean | null = null;
+    let next: Pick<Moment, 'isOpen' | 'hud'> | null = null;
     for (const [i, stored] of events.entries()) {
       const seq = i + 1;
       if (stored.of === 'hand') this.#reveal(seq, stored);
@@ -64,12 +70,13 @@ export class Truth {
         this.#add(now.hand, { seq, to: null, cards: stored.event.cards });
       }
       if (stored.of === 'room' && stored.event.type === 'roomChanged') {
-        const { allowed } = stored.event.room.spectators;
-        if (stored.event.from === 'now') now = { ...now, isOpen: allowed };
-        else next = allowed;
+        const { spectators, hud } = stored.event.room;
+        const told = { isOpen: spectators.allowed, hud: hud ?? 'off' };
+        if (stored.event.from === 'now') now = { ...now, ...told };
+        else next = told;
       }
       if (stored.of === 'table' && stored.event.type === 'handFinished' && next !== null) {
-        now = { ...now, isOpen: next };
+        now = { ...now, ...next };
         next = null;
       }
       const books = bookedIn(now.books, stored);
@@ -87,6 +94,7 @@ export class Truth {
         isClosed: now.isClosed || (stored.of === 'room' && stored.event.type === 'closed'),
         chips: now.chips + paidIn(stored),
         hand: stored.of === 'hand' ? stored.hand : now.hand,
+        over: now.over + (stored.of === 'hand' && stored.event.type === 'ended' ? 1 : 0),
       };
       this.#moments.push(now);
     }

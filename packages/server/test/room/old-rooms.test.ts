@@ -43,12 +43,13 @@ test('its wire is the same as before, byte by byte: words are made again', () =>
   const view = viewRoom(opened(), BOB, NOBODY);
   expect(tableViewSchema.safeParse(view).success).toBe(true);
   // Settings that came since have their defaults.
-  const { chat, currency, rebuyApproval, returnMinutes, sevenDeuce, ...room } = view.settings.room;
+  const { chat, currency, hud, rebuyApproval, returnMinutes, sevenDeuce, ...room } =
+    view.settings.room;
   expect([chat, currency, rebuyApproval]).toEqual(['everybody', 'none', false]);
-  expect([returnMinutes, sevenDeuce]).toEqual([60, null]);
+  expect([returnMinutes, sevenDeuce, hud]).toEqual([60, null, 'off']);
   // So do parts of the view: who waits for a seat, and what who lost all owes when they are back.
-  const { waitlist, ...known } = view;
-  expect(waitlist).toEqual([]);
+  const { waitlist, hud: lines, ...known } = view;
+  expect([waitlist, lines]).toEqual([[], null]);
   const seats = known.seats.map(({ owes: _owes, ...seat }) => seat);
   const { mix, bringIn } = view.settings.poker;
   expect([mix, bringIn]).toEqual([null, 0]);

@@ -52,6 +52,9 @@ async function playing(serving: Serving): Promise<Seat> {
   for (const at of [1, 2, 3, 4]) await seat.do({ type: 'addBot', seat: at, strength: 'easy' });
   await seat.do({ type: 'startGame' });
   await seat.until(() => (seat.view?.info.hands ?? 0) >= 3);
+  const { text } = await ann.ask('/api/clubs', { name: 'Thursdays' });
+  const { id: club } = JSON.parse(text) as { id: string };
+  await ann.ask(`/api/clubs/${club}/changes`, { type: 'addTable', table: id });
   return seat;
 }
 
@@ -65,6 +68,8 @@ async function playOn(serving: Serving, { person, table }: Seat): Promise<void> 
   await seat.do({ type: 'chat', text: 'and on it goes' });
   const { hands: list } = await seat.person.json('listHands', `/api/tables/${table}/hands`);
   expect(list.length).toBeGreaterThanOrEqual(hands);
+  const { clubs } = await seat.person.json('listClubs', `/api/clubs?table=${table}`);
+  expect(clubs).toMatchObject([{ name: 'Thursdays', isHost: true, hasTable: true }]);
   await seat.close();
 }
 

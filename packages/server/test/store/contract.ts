@@ -12,6 +12,7 @@ import {
 } from '../../src/store/index.js';
 import { addHost, addTable, HOST, type TestDatabase, until } from './backend.js';
 import { appendAndKill } from './child.js';
+import { clubContract } from './clubs-contract.js';
 import { followsModel, rounds } from './interleavings.js';
 
 const texts = (from: number, to: number): string[] =>
@@ -113,6 +114,8 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
         expect(await store.eventsAfter('half', 0, 9)).toEqual([]);
       });
     });
+
+    describe('clubs', () => clubContract(() => store));
 
     describe('append', () => {
       test('numbers events from 1 and keeps their texts', async () => {
@@ -637,6 +640,37 @@ export function storeContract(name: string, create: () => Promise<TestDatabase>)
       // Who is signed out is told nothing.
       await store.endSession('hash-of-ann');
       expect(await kept('t')).toEqual([]);
+    });
+
+    test('issue 20: shared tables are kept as last told, for who has the key', async () => {
+      const share = (id: string, at: number) => ({
+        ...{ id, at, keyHash: `key of ${id}`, payer: 'home', body: '{"first":true}' },
+      });
+      expect(await store.addShare(share('one', 10), 2)).toBe(true);
+      expect(await store.addShare(share('two', 11), 2)).toBe(true);
+      expect(await store.addShare(share('three', 12), 2)).toBe(false);
+      expect(await store.addShare({ ...share('three', 12), payer: 'elsewhere' }, 2)).toBe(true);
+      expect(await store.getShare('one')).toEqual({
+        ...{ id: 'one', seq: 1, body: '{"first":true}', updatedAt: 10 },
+      });
+      expect(await store.saveShare('one', 'key of two', '{}', 20)).toBe(null);
+      expect(await store.saveShare('nobody', 'key of two', '{}', 20)).toBe(null);
+      expect(await store.saveShare('one', 'key of one', '{"later":true}', 20)).toBe(2);
+      expect(await store.getShare('one')).toEqual({
+        ...{ id: 'one', seq: 2, body: '{"later":true}', updatedAt: 20 },
+      });
+      expect(await store.shareSeqs(['one', 'two', 'nobody'])).toEqual(
+        new Map([
+          ['one', 2],
+          ['two', 1],
+        ]),
+      );
+      await store.pruneShares(12);
+      expect(await store.getShare('two')).toBe(null);
+      expect(await store.endShare('one', 'key of two')).toBe(false);
+      expect(await store.endShare('one', 'key of one')).toBe(true);
+      expect(await store.endShare('one', 'key of one')).toBe(false);
+      expect(await store.getShare('one')).toBe(null);
     });
 
     test('issue 14, 13: bans are kept until they are taken back', async () => {

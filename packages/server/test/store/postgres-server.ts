@@ -162,7 +162,8 @@ export async function startPostgres(): Promise<PostgresServer> {
  * machine for each version of the binaries and each way to make it.
  */
 async function template(bin: string): Promise<string> {
-  const path = join(tmpdir(), `sidepot-initdb-${await versionOf(bin)}-${WAY}`);
+  const kept = process.env['SIDEPOT_TEST_KEPT'] ?? tmpdir();
+  const path = join(kept, `sidepot-initdb-${await versionOf(bin)}-${WAY}`);
   if (await exists(path)) return path;
   // Beside it, then renamed: who finds the folder finds all of it, also when two make it at once.
   const beside = await mkdtemp(`${path}-`);

@@ -22,6 +22,11 @@ const TableScreen = lazy(() =>
     return { default: page };
   }),
 );
+const ReportPage = lazy(() =>
+  loadWith(() => import('../report/ReportPage.js'), 'report', 'statistics', 'host', 'details').then(
+    ({ ReportPage: page }) => ({ default: page }),
+  ),
+);
 const CalculatorPage = lazy(() =>
   loadWith(() => import('../calculator/CalculatorPage.js'), 'calculator', 'details', 'why').then(
     ({ CalculatorPage: page }) => ({ default: page }),
@@ -31,9 +36,22 @@ const loadDealer = () =>
   loadWith(() => import('../dealer/DealerPage.js'), 'dealer', 'details', 'why');
 const DealerPage = lazy(() => loadDealer().then(({ DealerPage: page }) => ({ default: page })));
 const ClockPage = lazy(() => loadDealer().then(({ ClockPage: page }) => ({ default: page })));
+const WatchPage = lazy(() =>
+  loadWith(() => import('../dealer/watch/WatchPage.js'), 'dealer', 'details').then(
+    ({ WatchPage: page }) => ({ default: page }),
+  ),
+);
 const ReplayerPage = lazy(() =>
   loadWith(() => import('../replayer/ReplayerPage.js'), 'replayer', 'details').then(
     ({ ReplayerPage: page }) => ({ default: page }),
+  ),
+);
+const ClubPage = lazy(() =>
+  loadWith(() => import('../club/ClubPage.js'), 'club', 'host', 'settings').then(
+    ({ ClubPage: page }) => {
+      loadDetails();
+      return { default: page };
+    },
   ),
 );
 const RulesPage = lazy(() =>
@@ -48,11 +66,14 @@ export function App() {
     <Suspense fallback={<Loading />}>
       {route.page === 'lobby' && <Lobby />}
       {route.page === 'table' && <TableScreen key={route.table} table={route.table} />}
+      {route.page === 'report' && <ReportPage key={route.table} table={route.table} />}
       {route.page === 'calculator' && <CalculatorPage />}
       {route.page === 'dealer' && <DealerPage />}
       {route.page === 'dealerClock' && <ClockPage />}
+      {route.page === 'watch' && <WatchPage key={route.share} share={route.share} />}
       {route.page === 'replayer' && <ReplayerPage />}
       {route.page === 'rules' && <RulesPage />}
+      {route.page === 'club' && <ClubPage key={route.club} id={route.club} />}
       {route.page === 'unknown' && (
         <Notice
           title={words.common.connection.nowhere}

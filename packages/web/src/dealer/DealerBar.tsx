@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.js';
 import styles from './DealerBar.module.css';
 import { useDealer } from './evening/context.js';
 import { DealerMenu } from './menu/DealerMenu.js';
+import { LiveSign } from './share/LiveSign.js';
 
 export function DealerBar() {
   const { view, tap } = useDealer();
@@ -24,6 +25,7 @@ export function DealerBar() {
           {words.tournament.blinds({ smallBlind: small, bigBlind: big, ante })}
         </span>
       </h1>
+      <LiveSign />
       {view.settling !== null && (
         <button type="button" className={styles.leave} onClick={() => tap({ type: 'settleLeave' })}>
           {words.dealer.settle.leave}

@@ -1,4 +1,4 @@
-/** Dealer mode: real cards, real chips, one phone. Everything stays on this device. */
+/** Dealer mode: real cards, real chips, one phone. Everything stays on this device, unless it is shared. */
 
 import { words } from '@sidepot/i18n/page';
 import { useEffect } from 'react';
@@ -11,12 +11,14 @@ import { DealerContext, useDealerOf, useEvening } from './evening/context.js';
 import { HandScreen } from './hand/HandScreen.js';
 import { SettleScreen } from './settle/SettleScreen.js';
 import { SetupScreen } from './setup/SetupScreen.js';
+import { useSharing } from './share/use-sharing.js';
 
 export { ClockPage } from './clock/ClockPage.js';
 
 export function DealerPage() {
   const { session, isKept } = useEvening();
   const dealer = useDealerOf(session);
+  useSharing();
   useEffect(() => {
     document.title = words.table.title.table(words.site.titles.dealer);
     void registerWorker();

@@ -49,6 +49,8 @@ export interface FeltProps {
   readonly isMove?: boolean;
   /** Which of my cards go. Left out: none can be marked. */
   readonly choice?: CardChoice | undefined;
+  /** Somebody wants all statistics of a seat. Left out: nobody can ask. */
+  readonly onStats?: ((seat: number) => void) | undefined;
   /** Somebody asks why a pot went where it went. Left out: nobody is offered an answer. */
   readonly onWhy?: (pot: number) => void;
 }
@@ -58,7 +60,16 @@ const at = ({ x, y }: FeltPlace): CSSProperties => ({ left: `${x}%`, top: `${y}%
 /** A pot that is pointed at lights its contenders' seats. */
 export const Felt = memo(function Felt(props: FeltProps) {
   const { view, beat = STILL, beatId = 0, chances = null, message } = props;
-  const { hasSpace = false, ahead = 0, onSit, onWhy, closed, isMove = false, choice } = props;
+  const {
+    hasSpace = false,
+    ahead = 0,
+    onSit,
+    onWhy,
+    onStats,
+    closed,
+    isMove = false,
+    choice,
+  } = props;
   const stage = useRef<HTMLElement>(null);
   const { shape, width, height } = useStage(stage);
   const [pointed, setPointed] = useState<number | null>(null);
@@ -75,10 +86,11 @@ export const Felt = memo(function Felt(props: FeltProps) {
   };
   const order = seatOrder(seatCount, bottom);
   const hasFan = view.seats.some(({ cards = [], up = [] }) => cards.length + up.length > 2);
+  const hasStats = view.seats.some(({ stats = [] }) => stats.length > 0);
   const rows = boards.length;
   const plan = useMemo(
-    () => feltPlan(shape, { width, height, seatCount, hasFan, boards: rows, slots }),
-    [shape, width, height, seatCount, hasFan, rows, slots],
+    () => feltPlan(shape, { width, height, seatCount, hasFan, boards: rows, slots, hasStats }),
+    [shape, width, height, seatCount, hasFan, rows, slots, hasStats],
   );
   const { middle } = plan;
   const isBare = slots === 0 && boards.every(({ length }) => length === 0);
@@ -145,6 +157,7 @@ export const Felt = memo(function Felt(props: FeltProps) {
                 style={at(place)}
                 data-mine={isMe}
                 data-bottom={i === 0}
+                data-half={place.y < 50 ? 'upper' : 'lower'}
                 data-side={sideOf(place)}
               >
                 <Seat
@@ -154,6 +167,8 @@ export const Felt = memo(function Felt(props: FeltProps) {
                   light={lightOf(number)}
                   side={place.x > 55 ? 'right' : 'left'}
                   choice={isMe ? choice : undefined}
+                  grid={plan.stats}
+                  onStats={onStats}
                 />
               </div>
               {chips > 0 && (

@@ -7,9 +7,11 @@ import { EquityBadge } from './EquityBadge.js';
 import type { Beat } from './model/beat.js';
 import type { SeatLight } from './model/light.js';
 import { type PotView, potsOfSeat } from './model/pots.js';
+import type { StatGrid } from './model/stage.js';
 import type { FeltClock, FeltSeat } from './model/view.js';
 import styles from './Seat.module.css';
 import { type CardChoice, SeatCards } from './SeatCards.js';
+import { SeatStats } from './SeatStats.js';
 import { SecondsLeft } from './SecondsLeft.js';
 
 const MANY_PIPS = 3;
@@ -32,6 +34,10 @@ export interface SeatProps {
   readonly side: 'left' | 'right';
   /** Which of its cards go. Left out: none can be chosen. */
   readonly choice?: CardChoice | undefined;
+  /** What of their statistics there is room for. */
+  readonly grid: StatGrid;
+  /** Somebody wants all of them. Left out: nobody can ask. */
+  readonly onStats?: ((seat: number) => void) | undefined;
 }
 
 /** Who is not at the table, though the seat is theirs. */
@@ -39,6 +45,8 @@ const AWAY: ReadonlySet<FeltSeat['status']> = new Set(['out', 'busted', 'reserve
 
 export function Seat(props: SeatProps) {
   const { seat, hand, pots, beat, chances, ahead, light, side, bigBlind, choice } = props;
+  const { grid, onStats } = props;
+  const isTold = grid.lines > 0 && (seat.stats ?? []).length > 0;
   const { name, stack, isMe = false, isFolded = false, bot = null, clock = null } = seat;
   const isAway = AWAY.has(seat.status);
   const tag = tagOf(seat);
@@ -54,6 +62,7 @@ export function Seat(props: SeatProps) {
         (isFolded || isAway) && styles.gone,
         light === 'lit' && styles.lit,
         light === 'dim' && styles.dim,
+        isTold && styles.told,
       )}
       aria-label={labelOf(seat)}
       data-seat={seat.seat}
@@ -77,6 +86,7 @@ export function Seat(props: SeatProps) {
         >
           {chips}
         </span>
+        {isTold && <SeatStats seat={seat} grid={grid} side={side} onOpen={onStats} />}
         {clock !== null && seat.isTurn && (
           <SecondsLeft
             key={`${clock.deadline} ${clock.left}`}

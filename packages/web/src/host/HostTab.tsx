@@ -1,4 +1,6 @@
 import { words } from '@sidepot/i18n/page';
+import { lazy, Suspense } from 'react';
+import { loadWith } from '../load/load-with.js';
 import { useSender, useTable } from '../session/context.js';
 import { pauseWords } from '../session/slept.js';
 import { Button } from '../ui/Button.js';
@@ -14,6 +16,12 @@ import { People } from './People.js';
 import { Quotas } from './Quotas.js';
 import { Requests } from './Requests.js';
 import { Waitlist } from './Waitlist.js';
+
+const TableClub = lazy(() =>
+  loadWith(() => import('../club/TableClub.js'), 'club').then(({ TableClub: part }) => ({
+    default: part,
+  })),
+);
 
 export function HostTab() {
   const { view } = useTable();
@@ -36,6 +44,11 @@ export function HostTab() {
       <Bots />
       <People />
       <Door />
+      {view.info.host === view.you.player && (
+        <Suspense>
+          <TableClub table={view.info.id} currency={view.settings.room.currency} />
+        </Suspense>
+      )}
       <HandOver />
       <Quotas />
       <Closing />

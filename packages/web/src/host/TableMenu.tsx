@@ -16,6 +16,11 @@ const HandsTab = lazy(() =>
     default: tab,
   })),
 );
+const ReportTab = lazy(() =>
+  loadWith(() => import('./ReportTab.js'), 'report', 'statistics').then(({ ReportTab: tab }) => ({
+    default: tab,
+  })),
+);
 const SettingsTab = lazy(() =>
   loadWith(() => import('./SettingsTab.js')).then(({ SettingsTab: tab }) => ({ default: tab })),
 );
@@ -27,6 +32,7 @@ const CONTENTS: Readonly<Record<TabName, ComponentType>> = {
   host: HostTab,
   ledger: LedgerTab,
   hands: HandsTab,
+  report: ReportTab,
   rules: SettingsTab,
 };
 
@@ -34,8 +40,8 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const { view } = useTable();
   const isHost = view.you.rights.includes('host');
   const names: readonly TabName[] = isHost
-    ? ['host', 'you', 'ledger', 'hands', 'rules']
-    : ['you', 'ledger', 'hands', 'rules'];
+    ? ['host', 'you', 'ledger', 'hands', 'report', 'rules']
+    : ['you', 'ledger', 'hands', 'report', 'rules'];
   const [chosen, setChosen] = useState<TabName>(names[0] ?? 'you');
   const Content = CONTENTS[chosen];
   return (

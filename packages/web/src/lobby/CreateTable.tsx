@@ -2,7 +2,9 @@
 
 import { TABLE_MODES } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { addToClub, clubsFor, type ListedClub } from '../club/your-clubs.js';
+import { loadWith } from '../load/load-with.js';
 import { useTableMoney } from '../session/use-money.js';
 import { CurrencyField, GameFields, SeatFields, StakesField } from '../settings/BasicFields.js';
 import { bind } from '../settings/bind.js';
@@ -22,12 +24,25 @@ import lobby from './Lobby.module.css';
 import type { PlayProps } from './PlayBots.js';
 import { startTable } from './practice.js';
 
-export function CreateTable({ play }: PlayProps) {
+const ClubField = lazy(() =>
+  loadWith(() => import('../club/ClubField.js'), 'club').then(({ ClubField: part }) => ({
+    default: part,
+  })),
+);
+
+export interface CreateTableProps extends PlayProps {
+  readonly clubs: readonly ListedClub[];
+}
+
+export function CreateTable({ play, clubs }: CreateTableProps) {
   const control = useSettings(DEFAULT_DRAFT);
   const { draft, errors } = control;
   useTableMoney(draft.mode === 'cash' ? draft.currency : 'none');
   const [isBusy, setBusy] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
+  const [chosen, setClub] = useState<string | null>(null);
+  const currency = draft.mode === 'cash' ? draft.currency : 'none';
+  const club = clubsFor(clubs, currency).find(({ id }) => id === chosen);
 
   const create = async (): Promise<void> => {
     control.clear();
@@ -38,9 +53,15 @@ export function CreateTable({ play }: PlayProps) {
     }
     setBusy(true);
     const { value } = read;
-    await play((name) =>
-      startTable(name, { name: words.lobby.create.fallbackName(name), ...value }),
-    ).catch((error: unknown) => {
+    await play(async (name) => {
+      const table = await startTable(name, {
+        name: words.lobby.create.fallbackName(name),
+        ...value,
+      });
+      // The table is there anyway, and can be added at it.
+      if (club !== undefined) await addToClub(club, table, currency).catch(() => undefined);
+      return table;
+    }).catch((error: unknown) => {
       // A refusal may be about a field that is folded away.
       setUnfolded(true);
       control.refuse(error);
@@ -85,6 +106,11 @@ export function CreateTable({ play }: PlayProps) {
           </>
         )}
         <SeatFields control={control} />
+        {clubs.length > 0 && (
+          <Suspense>
+            <ClubField clubs={clubs} currency={currency} value={chosen} onChange={setClub} />
+          </Suspense>
+        )}
         <details
           className={styles.more}
           open={isUnfolded}

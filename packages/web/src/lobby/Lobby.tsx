@@ -1,7 +1,9 @@
 /** The first page: a name, a new table, a game with bots, and the tables one was at. */
 
 import { words } from '@sidepot/i18n/page';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ListedClub, yourClubs } from '../club/your-clubs.js';
+import { loadWith } from '../load/load-with.js';
 import { sentenceOf } from '../session/http.js';
 import { identity, rename } from '../session/identity.js';
 import { LookButton } from '../show/LookButton.js';
@@ -16,7 +18,14 @@ import { FirstName, NameBox } from './NameBox.js';
 import { PlayBots } from './PlayBots.js';
 import { RecentTables } from './RecentTables.js';
 
+const YourClubs = lazy(() =>
+  loadWith(() => import('../club/YourClubs.js'), 'club').then(({ YourClubs: part }) => ({
+    default: part,
+  })),
+);
+
 export function Lobby() {
+  const [clubs, setClubs] = useState<readonly ListedClub[]>([]);
   const [known, setKnown] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [nameError, setNameError] = useState<string | null>(null);
@@ -30,6 +39,7 @@ export function Lobby() {
       ({ name }) => setKnown(name),
       (error: unknown) => setNameError(sentenceOf(error)),
     );
+    yourClubs().then(setClubs, () => {});
   }, []);
 
   const saveName = async (name: string): Promise<boolean> => {
@@ -88,10 +98,13 @@ export function Lobby() {
           <RecentTables />
         </div>
         <div className={styles.create}>
-          <CreateTable play={play} />
+          <CreateTable play={play} clubs={clubs} />
         </div>
         <div className={styles.aside}>
           <PlayBots play={play} />
+          <Suspense>
+            <YourClubs clubs={clubs} />
+          </Suspense>
         </div>
       </main>
     </div>

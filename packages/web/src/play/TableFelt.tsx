@@ -17,11 +17,20 @@ import { useWhy } from '../show/use-why.js';
 import { useMyDiscards } from './draw/discards.js';
 import { feltOfTable } from './felt-of-table.js';
 import { TableMessage } from './TableMessage.js';
+import { useSeatStats } from './use-seat-stats.js';
 
 const MoveDialog = lazy(() =>
   loadWith(() => import('../host/seat/MoveDialog.js'), 'host').then(({ MoveDialog: dialog }) => ({
     default: dialog,
   })),
+);
+
+const StatsDialog = lazy(() =>
+  loadWith(() => import('../report/StatsDialog.js'), 'report', 'statistics').then(
+    ({ StatsDialog: dialog }) => ({
+      default: dialog,
+    }),
+  ),
 );
 
 const MESSAGE = <TableMessage />;
@@ -32,9 +41,15 @@ export const TableFelt = memo(function TableFelt() {
   const { id, beat, parts } = useOnStage();
   const hasSpace = useHasSpace();
   const [wantedSeat, setWantedSeat] = useState<number | null>(null);
-  const { bigBlinds } = useBrowserSettings();
+  const { bigBlinds, hud } = useBrowserSettings();
+  const [asked, setAsked] = useState<number | null>(null);
+  const stats = useSeatStats(hud);
   const { order } = useLook();
-  const drawn = useMemo(() => feltOfTable(view, bigBlinds, order), [view, bigBlinds, order]);
+  const drawn = useMemo(
+    () => feltOfTable(view, bigBlinds, order, stats),
+    [view, bigBlinds, order, stats],
+  );
+  const askedSeat = view.seats.find(({ seat }) => seat === asked);
   const names = useMemo(() => namesOf(view), [view]);
   const why = useWhy(useCallback(() => paidHandOf(view), [view]));
   const { offer = null } = view.you.waiting ?? {};
@@ -48,12 +63,23 @@ export const TableFelt = memo(function TableFelt() {
         {...{ beat, beatId: id, chances: parts, hasSpace, ahead, names }}
         message={MESSAGE}
         onWhy={why.ask}
+        onStats={setAsked}
         choice={useMyDiscards() ?? undefined}
         {...(canSit ? { onSit: setWantedSeat } : {})}
         closed={seatsKept(view)}
         isMove={isMove}
       />
       {why.dialog}
+      {askedSeat !== undefined && (
+        <Suspense>
+          <StatsDialog
+            table={view.info.id}
+            player={askedSeat.player}
+            name={askedSeat.name}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
       {wantedSeat !== null && !isMove && (
         <SitDialog seat={wantedSeat} onClose={() => setWantedSeat(null)} />
       )}

@@ -9,12 +9,16 @@ import { comingIn } from '../session/coming-in.js';
 import { gameShown } from '../session/game/mix.js';
 import { namesOf } from '../session/names.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
+import type { SeatStatsOf } from './use-seat-stats.js';
+
+const NO_STATS: SeatStatsOf = new Map();
 
 /** `inBlinds`: stacks are to be written in big blinds. */
 export function feltOfTable(
   view: TableView,
   inBlinds = false,
   order: CardOrder = 'dealt',
+  stats: SeatStatsOf = NO_STATS,
 ): FeltView {
   const { hand, info, settings, tournament } = view;
   const { seatCount, unit } = settings.poker;
@@ -27,6 +31,7 @@ export function feltOfTable(
     seats: seatsOf(view).map((seat) => ({
       ...seatDrawn(seat, order),
       ...actionDrawn(actions.get(seat.seat)),
+      stats: stats.get(seat.info.player) ?? [],
     })),
     // Who has just gone out still looks at their last hand from their seat.
     bottom: view.you.seat ?? mySeat(view)?.seat ?? null,

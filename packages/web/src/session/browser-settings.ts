@@ -11,6 +11,8 @@ export interface Settings {
   readonly equity: boolean;
   /** Stacks at the seats in big blinds. */
   readonly bigBlinds: boolean;
+  /** Statistics at the seats, where the host has them told. */
+  readonly hud: boolean;
 }
 
 const KEY = 'sidepot.show';
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   notices: false,
   equity: true,
   bigBlinds: false,
+  hud: false,
 };
 
 const listeners = new Set<() => void>();

@@ -20,6 +20,7 @@ const rowsOf = (
   { key: 'vibration', label: told.vibration },
   { key: 'equity', label: told.equity, note: told.equityNote },
   { key: 'bigBlinds', label: told.bigBlinds, note: told.bigBlindsNote },
+  { key: 'hud', label: told.hud, note: told.hudNote },
 ];
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {

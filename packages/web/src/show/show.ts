@@ -27,7 +27,8 @@ export const opened = (view: TableView): Show => ({
   scenes: [{ id: 1, beat: standing(view), view, duration: 0 }],
 });
 
-export function told(show: Show, { view, events, serverNow, isHidden }: Told): Show {
+export function told(show: Show, { view, events: news, serverNow, isHidden }: Told): Show {
+  const events = withMissed(show.latest, view, news);
   if (isAside(show.latest, view, events)) return { latest: view, scenes: ended(show, view) };
   const before = show.latest;
   const all = scenesOf(before, view, events);
@@ -58,6 +59,21 @@ export function shownView({ latest, scenes: [scene, ...rest] }: Show): TableView
 }
 
 const lastOf = ({ scenes }: Show): Scene => scenes.at(-1) ?? scenes[0];
+
+/**
+ * A busy page draws two news at once and hears of the later one alone: what came before is in the log,
+ * and is told with it. A snapshot has no news; it is shown as it is.
+ */
+function withMissed(
+  { log: known }: TableView,
+  { log }: TableView,
+  news: readonly StreamEvent[],
+): readonly StreamEvent[] {
+  if (news.length === 0) return news;
+  const last = known.at(-1)?.seq ?? 0;
+  const since = log.filter(({ seq }) => seq > last);
+  return since.length > news.length ? since : news;
+}
 
 /** Chat, people who come and go, a wish to skip: the hand goes on as it was. */
 function isAside(before: TableView, view: TableView, events: readonly StreamEvent[]): boolean {

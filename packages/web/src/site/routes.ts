@@ -5,7 +5,9 @@ import { useSyncExternalStore } from 'react';
 export type PageRoute =
   | { readonly page: 'lobby' | 'calculator' | 'replayer' | 'rules' }
   | { readonly page: 'dealer' | 'dealerClock' | 'badLink' | 'unknown' }
-  | { readonly page: 'table'; readonly table: string };
+  | { readonly page: 'table' | 'report'; readonly table: string }
+  | { readonly page: 'watch'; readonly share: string }
+  | { readonly page: 'club'; readonly club: string };
 
 const PAGES: ReadonlyMap<string, PageRoute> = new Map<string, PageRoute>([
   ['/', { page: 'lobby' }],
@@ -15,19 +17,30 @@ const PAGES: ReadonlyMap<string, PageRoute> = new Map<string, PageRoute>([
   ['/replayer', { page: 'replayer' }],
   ['/rules', { page: 'rules' }],
 ]);
-const TABLE = /^\/t\/([A-Za-z0-9_-]+)\/?$/;
+const TABLE = /^\/t\/([A-Za-z0-9_-]+)(\/report)?\/?$/;
+const WATCH = /^\/dealer\/watch\/([A-Za-z0-9_-]+)\/?$/;
+const CLUB = /^\/club\/([A-Za-z0-9_-]{10,32})\/?$/;
 
 export function routeOf(path: string): PageRoute {
   const page = PAGES.get(path);
   if (page !== undefined) return page;
-  const table = TABLE.exec(path)?.[1];
-  if (table !== undefined) return { page: 'table', table };
+  const [, table, report] = TABLE.exec(path) ?? [];
+  if (table !== undefined) return { page: report === undefined ? 'table' : 'report', table };
+  const share = WATCH.exec(path)?.[1];
+  if (share !== undefined) return { page: 'watch', share };
+  const club = CLUB.exec(path)?.[1];
+  if (club !== undefined) return { page: 'club', club };
   return { page: path.startsWith('/t/') ? 'badLink' : 'unknown' };
 }
 
 /** With the code of the invite link, if it has one. */
 export const tablePath = (table: string, invite: string | null = null): string =>
   `/t/${table}${invite === null ? '' : `?i=${invite}`}`;
+
+/** The report of a session at this table. */
+export const reportPath = (table: string): string => `/t/${table}/report`;
+
+export const clubPath = (club: string): string => `/club/${club}`;
 
 /** The code that an address brings along. */
 export const inviteIn = (search: string): string | null => {

@@ -1,6 +1,15 @@
 /** Tabs as the keyboard knows them: arrows move, Tab goes into the panel. */
 
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<T extends string> {
@@ -15,6 +24,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 export function Tabs<T extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<T>) {
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const edges = useEdges(row);
+  useEffect(() => {
+    const tab = document.getElementById(`${id}-${chosen}`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [id, chosen]);
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -27,7 +42,14 @@ export function Tabs<T extends string>({ label, tabs, chosen, onChoose, children
   };
   return (
     <div className={styles.root}>
-      <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+      <div
+        ref={row}
+        className={styles.tabs}
+        role="tablist"
+        aria-label={label}
+        data-edges={edges}
+        onKeyDown={move}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.name}
@@ -58,4 +80,30 @@ export function Tabs<T extends string>({ label, tabs, chosen, onChoose, children
       </div>
     </div>
   );
+}
+
+type Edges = 'none' | 'start' | 'end' | 'both';
+
+/** Where a row that scrolls goes on beyond what is seen. */
+function useEdges(row: RefObject<HTMLElement | null>): Edges {
+  const [edges, setEdges] = useState<Edges>('none');
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const look = (): void => {
+      const gone = Math.abs(element.scrollLeft);
+      const hasStart = gone > 1;
+      const hasEnd = gone + element.clientWidth < element.scrollWidth - 1;
+      setEdges(hasStart ? (hasEnd ? 'both' : 'start') : hasEnd ? 'end' : 'none');
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      watch.disconnect();
+    };
+  }, [row]);
+  return edges;
 }

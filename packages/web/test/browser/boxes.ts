@@ -81,7 +81,7 @@ export const spilled = (page: Page, table: string): Promise<readonly string[]> =
     ([slack, selector]) =>
       [...document.querySelectorAll(`${selector} article[data-seat]`)].flatMap((seat) => {
         const plate = seat.getBoundingClientRect();
-        return [...seat.querySelectorAll('bdi, [data-stack]')]
+        return [...seat.querySelectorAll('bdi, [data-stack], [data-number]')]
           .filter((text) => {
             const box = text.getBoundingClientRect();
             return box.left < plate.left + slack || box.right > plate.right - slack;

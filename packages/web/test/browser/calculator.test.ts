@@ -600,6 +600,11 @@ test('offline after the first visit; other pages are never kept', async () => {
   await page.keyboard.press('Escape');
   await calculator.button('Import').click();
   await page.getByRole('dialog', { name: 'Import a hand' }).waitFor();
+  // The other pages that need no server are there as well.
+  await page.goto('/rules');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto('/replayer');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.goto('/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await page.context().setOffline(false);
   await page.goto('/');

@@ -1,22 +1,6 @@
-/** Dealer mode in a browser: by taps, on a phone, offline, with every screen looked at. */
+/** Dealer mode in a browser: by taps, on a phone, with every screen looked at. */
 
-import {
-  apply,
-  applyTable,
-  type Command,
-  createTable,
-  deck,
-  finalPlaces,
-  type HandState,
-  randomBelow,
-  seededRng,
-  shuffle,
-  startHand,
-  type TableState,
-} from '@sidepot/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { FRESH_SETUP } from '../../src/dealer/model/index.js';
-import { tableOptions } from '../../src/dealer/model/state/setup.js';
 import { axeInBoth } from './axe.js';
 import { DealerDesk, unfitForThumbs } from './dealer.js';
 import { openWorld, type World } from './world.js';
@@ -30,8 +14,8 @@ afterAll(() => world?.close());
 
 const PHONE = { width: 390, height: 664 };
 
-async function desk(hasWorker = false): Promise<DealerDesk> {
-  const { page } = await world.guest({ size: 'phone', isCalm: true, hasWorker });
+async function desk(): Promise<DealerDesk> {
+  const { page } = await world.guest({ size: 'phone', isCalm: true });
   await page.setViewportSize(PHONE);
   return new DealerDesk(page);
 }
@@ -77,131 +61,6 @@ test('the hand of the review: from an open app to who gets what in at most 12 ta
   await page.goto(link ?? '');
   await page.getByText('34,200').first().waitFor();
 });
-
-/** A campaign plays so many hands at least (`SIDEPOT_DEALER_HANDS=60`); without it, it is over soon. */
-const HANDS = Number(process.env['SIDEPOT_DEALER_HANDS'] ?? 0);
-
-test(
-  'a tournament of nine by taps: reload, offline and undo change nothing, and all is as on the table engine',
-  async () => {
-    const at = await desk(true);
-    const { page } = at;
-    const rng = seededRng(20);
-    await page.goto('/dealer');
-    await at.press('All');
-    await page.getByLabel('Buy-in').fill('110');
-    const done = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
-      if (!result.ok) throw new Error(JSON.stringify(result.error));
-      return result.value;
-    };
-    let table = done(createTable(tableOptions({ ...FRESH_SETUP, buyIn: 110 })));
-    const ask = (command: Parameters<typeof applyTable>[1]): void => {
-      table = done(applyTable(table, command)).state;
-    };
-    for (let seat = 1; seat <= 9; seat++) ask({ type: 'sit', player: String(seat), seat });
-    await at.press('Start the first hand');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(async () => {
-      const [name] = await caches.keys();
-      return name !== undefined && (await (await caches.open(name)).keys()).length > 10;
-    });
-    await page.context().setOffline(true);
-
-    for (let hands = 0; ; hands++) {
-      ask({ type: 'startNextHand', level: 0, ...(hands === 0 && { button: 9 }) });
-      const isWild = hands + 1 >= HANDS;
-      const hidden = await playHand(at, table, isWild);
-      if (hands % 4 === 1) await disturb(at);
-      if ((await at.screen()) === 'showdown') {
-        await tellWinners(at, hidden);
-        await at.page.locator('[data-panel] button[aria-label$="pushed"]').first().click();
-      }
-      const stacks = Object.fromEntries(hidden.players.map((one) => [one.seat, one.stack]));
-      ask({ type: 'finishHand', stacks });
-      for (const [seat, stack] of Object.entries(await at.stacks())) {
-        expect([hands, seat, stack]).toEqual([hands, seat, stacks[Number(seat)]]);
-      }
-      if (table.tournament?.places) break;
-      await at.press('Next hand');
-    }
-    await at.is('over');
-    const places = await page.locator('[data-place]').allInnerTexts();
-    const wanted = [...finalPlaces(table)].sort((a, b) => a.place - b.place);
-    expect(places.map((line) => line.split(/\s*\n\s*/).join(' '))).toEqual(
-      wanted.map(({ player, place, prize }) =>
-        [ordinal(place), `Seat ${player}`, ...(prize > 0 ? [prize.toLocaleString('en')] : [])].join(
-          ' ',
-        ),
-      ),
-    );
-
-    async function playHand(at: DealerDesk, { hand: dealt }: TableState, isWild: boolean) {
-      if (dealt === null) throw new Error('no hand');
-      let hand = done(startHand({ ...dealt.config, deck: shuffle(deck(), rng) })).state;
-      while (!hand.over) {
-        const { turn } = hand;
-        if (turn.kind === 'act') {
-          const { command, row } = move(hand, isWild);
-          hand = done(apply(hand, command)).state;
-          if ('to' in command && command.to !== undefined) await at.type(command.to);
-          await at.act(row);
-        } else if (turn.kind === 'deal') {
-          if ((await at.screen()) === 'hand') await at.press(/dealt/);
-          hand = done(apply(hand, { type: 'deal' })).state;
-        } else {
-          hand = done(apply(hand, { type: turn.kind as 'showdown' | 'award' })).state;
-        }
-      }
-      return hand;
-    }
-
-    function move(
-      { turn }: HandState,
-      isWild: boolean,
-    ): { readonly command: Command; readonly row: 0 | 1 | 2 | 3 } {
-      if (turn.kind !== 'act') throw new Error(turn.kind);
-      const { seat, legal } = turn;
-      const draw = randomBelow(rng, 10);
-      const range = legal.bet ?? legal.raise;
-      if (isWild && draw < 5 && legal.allIn !== null)
-        return { command: { type: 'allIn', seat }, row: 3 };
-      if (draw === 9 && range !== null) {
-        return {
-          command: { type: legal.bet === null ? 'raise' : 'bet', seat, to: range.min },
-          row: 2,
-        };
-      }
-      if (draw < 8 && !legal.check) return { command: { type: 'fold', seat }, row: 0 };
-      return { command: { type: legal.check ? 'check' : 'call', seat }, row: 1 };
-    }
-
-    async function tellWinners(at: DealerDesk, hidden: HandState): Promise<void> {
-      for (let pot = hidden.pots.length - 1; pot >= 0; pot--) {
-        const { winners, eligiblePlayers } = hidden.pots[pot] ?? {};
-        const live = hidden.players.filter(({ folded }) => !folded).map((one) => one.seat);
-        if ((eligiblePlayers ?? []).filter((seat) => live.includes(seat)).length < 2) continue;
-        for (const [i, seat] of (winners ?? []).entries()) {
-          if (i > 0) await at.press('Tie: tap together');
-          await at.seat(seat);
-        }
-      }
-    }
-
-    /** Back and forth, and the page anew without a network. */
-    async function disturb(at: DealerDesk): Promise<void> {
-      const before = await at.read();
-      for (let i = 0; i < 3; i++) await at.press('Undo');
-      for (let i = 0; i < 3; i++) await at.press('Redo');
-      expect(await at.read()).toBe(before);
-      await at.page.reload();
-      await at.page.locator('[data-screen]').waitFor();
-      expect(await at.read()).toBe(before);
-    }
-  },
-  HANDS > 0 ? 600_000 : 120_000,
-);
-
-const ordinal = (place: number): string => `${place}${['st', 'nd', 'rd'][place - 1] ?? 'th'}`;
 
 const SCREENS = [PHONE, { width: 844, height: 390 }, { width: 820, height: 1180 }];
 

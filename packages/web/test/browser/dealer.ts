@@ -96,6 +96,13 @@ export class DealerDesk {
     return this.page.locator('main').innerText();
   }
 
+  /** Between hands: somebody comes from another table. */
+  async sitDown(seat: number, stack: number): Promise<void> {
+    await this.seat(seat);
+    await this.page.getByRole('textbox', { name: 'Stack', exact: true }).fill(String(stack));
+    await this.press('Sit down');
+  }
+
   async setUp(seats: readonly number[], stacks: Readonly<Record<number, number>> = {}) {
     await this.page.goto('/dealer');
     for (const seat of seats) await this.press(`Seat ${seat}, free`);

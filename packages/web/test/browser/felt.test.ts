@@ -6,11 +6,12 @@ import { feltPage } from '../felt/felt-page.js';
 import { FULL_STATES } from '../felt/full-states.js';
 import { GAME_STATES } from '../felt/game-states.js';
 import { STATES } from '../felt/states.js';
+import { TOLD_STATES } from '../felt/told-states.js';
 import { overlaps, spilled } from './boxes.js';
 import { nameOf, SCREENS, showFelt } from './screens.js';
 import { sharedBrowser } from './world.js';
 
-const ALL = [...STATES, ...FULL_STATES, ...GAME_STATES];
+const ALL = [...STATES, ...FULL_STATES, ...GAME_STATES, ...TOLD_STATES];
 
 let page: Page;
 const errors: string[] = [];

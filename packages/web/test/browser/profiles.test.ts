@@ -119,7 +119,8 @@ test('one that cannot be emptied is nobody’s any more', async () => {
 test('no test does to a page what nobody undoes', () => {
   const LASTING =
     /\.(?:addInitScript|expose(?:Function|Binding)|routeWebSocket|setExtraHTTPHeaders|setGeolocation|clock)\b/;
-  const own = ['guest.ts', 'profiles.test.ts'];
+  // The stream of `dealer-share` has a context of its own, which is closed after it.
+  const own = ['guest.ts', 'profiles.test.ts', 'dealer-share.test.ts'];
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(40);
   const lasting = files.filter(

@@ -42,7 +42,7 @@ export const lettersIn = (page: Page): Promise<readonly string[]> =>
       element.closest('code, [data-card], [aria-keyshortcuts] > [aria-hidden], option[lang]') !==
       null;
     const FREE =
-      /https?:\S+|[AKQJ](?=[♣♦♥♠])|\b(?:Sidepot|PHHS?|PokerStars|Open Hand History|OHH|JSON|QR)\b/g;
+      /https?:\S+|[AKQJ](?=[♣♦♥♠])|\b(?:Sidepot|PHHS?|PokerStars|Open Hand History|OHH|JSON|QR|VPIP|PFR|RFI|AFq?|WTSD|W\$SD|WWSF)\b/g;
     const found: string[] = [];
     const look = (text: string | null, where: string): void => {
       if (text !== null && /[A-Za-z]/.test(text.replace(FREE, ''))) {

@@ -18,7 +18,8 @@ const CLOUD = { AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
 
 /** Tests see the same on every machine; pictures may use the fonts of this one. */
 export async function unpackedChromium({ hasMoreFonts = false } = {}) {
-  const folder = join(tmpdir(), `sidepot-chromium-${version()}`);
+  const kept = process.env.SIDEPOT_TEST_KEPT ?? tmpdir();
+  const folder = join(kept, `sidepot-chromium-${version()}`);
   if (!existsSync(folder)) await unpackTo(folder);
   if (hasMoreFonts) writeFileSync(join(folder, MORE_FONTS), fontsIn(folder, [MACHINE_FONTS]));
   return {

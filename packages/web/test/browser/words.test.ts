@@ -180,6 +180,7 @@ test('at the table, from its making to the replay of a hand', async () => {
     if ((await there.count()) === 0) continue;
     await there.click();
     if (tab === 'hands') await page.getByRole('button', { name: said.hands.hand(1) }).waitFor();
+    if (tab === 'report') await page.getByRole('dialog').getByRole('img').first().waitFor();
     await walk.see(`menu, ${tab}`);
   }
   await page.getByRole('tab', { name: said.host.menu.tabs.hands }).click();

@@ -9,6 +9,7 @@ import { Felt } from '../../src/felt/Felt.js';
 import { FULL_STATES } from './full-states.js';
 import { GAME_STATES } from './game-states.js';
 import { STATES } from './states.js';
+import { TOLD_STATES } from './told-states.js';
 
 speak(await pages.en());
 
@@ -30,7 +31,7 @@ const onResize = (listener: () => void): (() => void) => {
 
 const root = document.getElementById('root');
 const only = (root?.dataset['only'] ?? '').split(';').filter((name) => name !== '');
-const SHOWN = [...STATES, ...FULL_STATES, ...GAME_STATES].filter(
+const SHOWN = [...STATES, ...FULL_STATES, ...GAME_STATES, ...TOLD_STATES].filter(
   ({ name }) => only.length === 0 || only.includes(name),
 );
 

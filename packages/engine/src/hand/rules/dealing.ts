@@ -15,13 +15,13 @@ import {
   type Work,
 } from '../state/emit.js';
 import {
-  bettorCount,
+  canBet,
   cardsAt,
-  chipsIn,
   type Draft,
   firstAfter,
   forfeitsOf,
   indexOfSeat,
+  isNothingIn,
   liveCount,
   playerAt,
 } from '../state/state.js';
@@ -80,6 +80,13 @@ export function dealStreet(
 const countFor = (draft: Draft, { own, isDrawn }: Due, i: number): number =>
   isDrawn ? (playerAt(draft, i).drawn.at(-1) ?? 0) : own.down + own.up;
 
+function countForAll(draft: Draft, due: Due, receivers: readonly number[]): number {
+  if (!due.isDrawn) return receivers.length * (due.own.down + due.own.up);
+  let count = 0;
+  for (let k = 0; k < receivers.length; k++) count += countFor(draft, due, receivers[k] as number);
+  return count;
+}
+
 /** From the top of the deck, or as given: hands, then the board; new cards of a draw after it. */
 function dealPlain(
   work: Work,
@@ -90,10 +97,7 @@ function dealPlain(
   hands: DealCommand['hands'],
 ): Refusal | undefined {
   const { draft } = work;
-  let needed = due.board;
-  for (let k = 0; k < receivers.length; k++) {
-    needed += countFor(draft, due, receivers[k] as number);
-  }
+  const needed = due.board + countForAll(draft, due, receivers);
   const problem =
     cards === undefined && hands === undefined
       ? deckProblem(draft, needed)
@@ -101,12 +105,10 @@ function dealPlain(
   if (problem !== undefined) return problem;
   const { deck, dealt } = draft.hidden;
   let at = dealt;
-  const toBoard = (): void => {
-    if (due.board === 0) return;
-    emitBoard(work, next.street, next.board, cards?.slice() ?? fromDeck(deck, at, due.board));
+  if (due.isDrawn && due.board > 0) {
+    emitBoard(work, next.street, next.board, boardCards(draft, due, cards, at));
     at += due.board;
-  };
-  if (due.isDrawn) toBoard();
+  }
   for (let k = 0; k < receivers.length; k++) {
     const i = receivers[k] as number;
     const count = countFor(draft, due, i);
@@ -114,9 +116,18 @@ function dealPlain(
     give(work, due, i, hands?.[playerAt(draft, i).seat] ?? fromDeck(deck, at, count));
     at += count;
   }
-  if (!due.isDrawn) toBoard();
+  if (!due.isDrawn && due.board > 0) {
+    emitBoard(work, next.street, next.board, boardCards(draft, due, cards, at));
+  }
   return undefined;
 }
+
+const boardCards = (
+  { hidden }: Draft,
+  { board }: Due,
+  cards: DealCommand['cards'],
+  at: number,
+): readonly SeenCard[] => cards?.slice() ?? fromDeck(hidden.deck, at, board);
 
 /** The same where the muck is shuffled when the deck runs out (R127). */
 function dealServed(
@@ -223,7 +234,7 @@ function givenProblem(
 export function openBetting(work: Work, street: number): void {
   const { draft } = work;
   // A street without a board is there when its round opens, so that one opens all the same.
-  if (street > firstStreet(draft.rules) && street === draft.street && bettorCount(draft) < 2) {
+  if (street > firstStreet(draft.rules) && street === draft.street && !canBet(draft)) {
     turnUpAll(work);
     return;
   }
@@ -238,7 +249,7 @@ export function closeRound(work: Work): void {
   returnUncalled(work);
   emitCollected(work);
   // A big blind whom nobody posted against takes back their own: there is no pot (R10, R36).
-  if (chipsIn(draft) === 0) endHand(work);
+  if (isNothingIn(draft)) endHand(work);
   else turnUpAll(work);
 }
 

@@ -7,9 +7,9 @@ import { without } from '../state/hidden.js';
 import {
   type Draft,
   firstAfter,
+  hasRivals,
   holeCardsAt,
   indexOfSeat,
-  liveCount,
   playerAt,
 } from '../state/state.js';
 import type { DrawLimits, PublicHand, SeenCard } from '../state/types.js';
@@ -29,7 +29,7 @@ function drawsUpTo(state: PublicHand, street: number): number {
 export function nextToDraw(state: PublicHand): number {
   const { rules, street, players } = state;
   const next = street < 0 ? undefined : gameOf(rules).streets[street + 1];
-  if (next === undefined || next.draw === null || state.open || liveCount(state) < 2) return -1;
+  if (next === undefined || next.draw === null || state.open || !hasRivals(state)) return -1;
   const decided = drawsUpTo(state, street + 1);
   const first = firstAfter(state, rules.button);
   for (let k = 0; k < players.length; k++) {

@@ -2,40 +2,34 @@
 
 import { gameOf } from '../state/config.js';
 import { emitShown, type Work } from '../state/emit.js';
-import {
-  bettorCount,
-  type Draft,
-  holeCardsAt,
-  isLastStreet,
-  liveCount,
-  playerAt,
-} from '../state/state.js';
+import { type Draft, holeCardsAt, isLastStreet, playerAt } from '../state/state.js';
 import type { PlayerState } from '../state/types.js';
 
 /** Turns up all that is to be seen now. */
 export function turnUpAll(work: Work): void {
   const { draft } = work;
   const { rules, players } = draft;
-  if (liveCount(draft) < 2 || (rules.hideAllIns && rules.mode === 'cash')) return;
-  const isOver = isLastStreet(draft) || bettorCount(draft) < 2;
-  if (!isOver || !hasAllIn(draft) || mustStillDraw(draft)) return;
+  let bettors = 0;
+  let allIns = 0;
+  for (let i = 0; i < players.length; i++) {
+    const { folded, stack } = players[i] as PlayerState;
+    if (folded) continue;
+    if (stack > 0) bettors++;
+    else allIns++;
+  }
+  if (allIns === 0 || allIns + bettors < 2) return;
+  const isOver = bettors < 2 || isLastStreet(draft);
+  if (!isOver || (rules.hideAllIns && rules.mode === 'cash') || mustStillDraw(draft)) return;
   for (let i = 0; i < players.length; i++) {
     if (isHidden(playerAt(draft, i))) emitShown(work, i, holeCardsAt(draft, i));
   }
 }
 
-function hasAllIn({ players }: Draft): boolean {
-  for (let i = 0; i < players.length; i++) {
-    const { folded, stack } = players[i] as PlayerState;
-    if (!folded && stack === 0) return true;
-  }
-  return false;
-}
-
 /** Is there a live hand that has not decided on all draws of the game? */
 function mustStillDraw({ rules, players }: Draft): boolean {
+  const { streets } = gameOf(rules);
   let draws = 0;
-  for (const { draw } of gameOf(rules).streets) if (draw !== null) draws++;
+  for (let s = 0; s < streets.length; s++) if (streets[s]?.draw !== null) draws++;
   return draws > 0 && players.some(({ folded, drawn }) => !folded && drawn.length < draws);
 }
 

@@ -11,13 +11,13 @@ import { unitOfAll } from '../../pots/unit.js';
 import type { WhyStep } from '../../pots/why.js';
 import { gameOf } from '../state/config.js';
 import { emit, emitAwarded, emitEnded, type Work } from '../state/emit.js';
-import { cardsAt, chipsIn, type Draft, indexOfSeat, liveCount, playerAt } from '../state/state.js';
+import { cardsAt, chipsIn, type Draft, hasRivals, indexOfSeat, playerAt } from '../state/state.js';
 import { MOST_RUNS } from '../state/state-check.js';
 import type { PlayerState, PotState, Rules, Share, WinningHand } from '../state/types.js';
 import { strictProblem, tiersAsSaid } from './named-winners.js';
 import { oddRules } from './odd-units.js';
 import { playingCards, tiersOn } from './strength.js';
-import { nextDeal } from './turn-and-pots.js';
+import { isDealDue } from './turn-and-pots.js';
 
 const NONE: readonly never[] = [];
 
@@ -42,7 +42,7 @@ export function awardNext(
 /** All pots that are left, in the same order: the hands are ranked once. */
 export function awardAll(work: Work): Refusal | undefined {
   const { draft } = work;
-  const hand = rankedHand(work, liveCount(draft) > 1);
+  const hand = rankedHand(work, hasRivals(draft));
   const found: FoundHands | undefined = work.detailed ? new Map() : undefined;
   let problem: Refusal | undefined;
   let isPaid = false;
@@ -199,7 +199,7 @@ function takeRake(work: Work): void {
   if (rakeConfig === null || mode === 'tournament') return;
   // With rivals left the board is dealt, if it is not yet (R95). Without a flop: after the first round
   // of betting (R136).
-  const sawFlop = liveCount(draft) > 1 || draft.street > 0;
+  const sawFlop = hasRivals(draft) || draft.street > 0;
   const unit = unitOf(draft);
   const { amount } = rakeOf(chipsIn(draft), rakeConfig, unit, draft.players.length, sawFlop);
   if (amount === 0) return;
@@ -247,7 +247,7 @@ function winningHands(
 
 /** Whom everybody else left the pot to: what they showed, on every board, if those are complete. */
 function shownHands(draft: Draft, i: number, known: FoundHands): WinningHand[] {
-  if (liveCount(draft) < 2 || nextDeal(draft) !== null) return [];
+  if (!hasRivals(draft) || isDealDue(draft)) return [];
   return draft.boards
     .map((_, board) => winner(draft, i, board, 0, known))
     .filter(({ cards }) => cards.length > 0);

@@ -2,7 +2,7 @@
 
 import type { Tiers } from '../../pots/boards.js';
 import { emitMucked, emitShowdown, emitShown, type Work } from '../state/emit.js';
-import { type Draft, holeCardsAt, liveCount, playerAt } from '../state/state.js';
+import { type Draft, hasRivals, holeCardsAt, playerAt } from '../state/state.js';
 import type { PlayerState, PotState } from '../state/types.js';
 import { openerOf } from './opening.js';
 import { tiersOn } from './strength.js';
@@ -28,7 +28,7 @@ function showOrder(draft: Draft): number[] {
 export function holdShowdown(work: Work): void {
   const { draft } = work;
   const order = showOrder(draft);
-  const isAlone = liveCount(draft) > 1 && order.length === 1;
+  const isAlone = hasRivals(draft) && order.length === 1;
   if (!isAlone) {
     const boards = draft.boards.map((board) => tiersOn(draft, board));
     const pots = openPots(draft);

@@ -4,7 +4,14 @@ import { assertConserved } from '../../errors.js';
 import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.js';
 import { firstStreet, gameOf } from '../state/config.js';
 import { middleChips } from '../state/middle.js';
-import { bettorCount, forfeitsOf, liveCount, type PublicDraft, playerAt } from '../state/state.js';
+import {
+  canBet,
+  forfeitsOf,
+  hasRivals,
+  liveCount,
+  type PublicDraft,
+  playerAt,
+} from '../state/state.js';
 import type {
   DrawLimits,
   MiddlePot,
@@ -20,22 +27,24 @@ import { spotOf } from './spot.js';
 
 /** After every command: pots, if they moved, total, turn; and no chip may be missing (R4). */
 export function refresh(draft: PublicDraft, movesPots = true): void {
-  refreshPots(draft, movesPots);
+  const stacks = refreshPots(draft, movesPots);
   draft.turn = turnOf(draft);
-  let stacks = 0;
-  for (let i = 0; i < draft.players.length; i++) stacks += playerAt(draft, i).stack;
   assertConserved(draft.chips, stacks + draft.totalPot + draft.rake);
 }
 
-export function refreshPots(draft: PublicDraft, movesPots = true): void {
+/** The same for pots and total alone; gives back what lies behind, counted in the same look. */
+export function refreshPots(draft: PublicDraft, movesPots = true): number {
   const { players } = draft;
   if (movesPots && !isPaying(draft)) draft.pots = draft.voided ? [] : potsOf(draft);
   let total = draft.voided ? 0 : middleChips(draft) - draft.rake;
+  let stacks = 0;
   for (let i = 0; i < players.length; i++) {
-    const { ante, dead, live, won } = playerAt(draft, i);
+    const { ante, dead, live, won, stack } = playerAt(draft, i);
     total += ante + dead + live - won;
+    stacks += stack;
   }
   draft.totalPot = total;
+  return stacks;
 }
 
 /** Once a pot is paid they stay as they are (R19). */
@@ -130,7 +139,7 @@ export function turnOf(state: PublicHand): Turn {
   if (state.open && actor >= 0) {
     return { kind: 'act', seat: playerAt(state, actor).seat, legal: legalIn(spotOf(state, actor)) };
   }
-  if (liveCount(state) > 1) {
+  if (hasRivals(state)) {
     const settled = uncontestedPot(state);
     if (settled >= 0) return { kind: 'award', pot: settled };
     const drawer = nextToDraw(state);
@@ -165,9 +174,9 @@ function lastUnpaid({ pots }: PublicHand): number {
  * the first deal the blinds are still in front of the players, so no pot is what it will be.
  */
 export function uncontestedPot(state: PublicHand): number {
-  if (state.open || state.street < 0 || bettorCount(state) > 1) return -1;
   const pot = lastUnpaid(state);
-  return pot > 0 && state.pots[pot]?.eligiblePlayers.length === 1 ? pot : -1;
+  if (pot <= 0 || state.open || state.street < 0 || canBet(state)) return -1;
+  return state.pots[pot]?.eligiblePlayers.length === 1 ? pot : -1;
 }
 
 /** Is somebody to show? */
@@ -175,7 +184,7 @@ export const isShowdownDue = (state: PublicHand): boolean => !state.shownDown &&
 
 /** Are all cards there, and seen? Then every pot can be paid. */
 export const isSettled = (state: PublicHand): boolean =>
-  liveCount(state) === 1 || (nextDeal(state) === null && !isShowdownDue(state));
+  liveCount(state) === 1 || (!isDealDue(state) && !isShowdownDue(state));
 
 function hasHidden({ players }: PublicHand): boolean {
   for (let i = 0; i < players.length; i++) if (isHidden(players[i] as PlayerState)) return true;
@@ -190,7 +199,7 @@ export function nextDeal(
   state: PublicHand,
 ): { readonly street: number; readonly board: number } | null {
   const { streets } = gameOf(state.rules);
-  let street = state.street < 0 ? firstStreet(state.rules) : state.street + 1;
+  let street = streetAfter(state);
   let board = 0;
   if (state.rules.doubleBoard) {
     const [top, bottom] = state.boards;
@@ -208,9 +217,19 @@ export function nextDeal(
   return street < streets.length ? { street, board } : null;
 }
 
+/** Does the dealer owe cards? `nextDeal` says which; on one board it need not. */
+export const isDealDue = (state: PublicHand): boolean =>
+  state.boards.length > 1 || state.rules.doubleBoard
+    ? nextDeal(state) !== null
+    : streetAfter(state) < gameOf(state.rules).streets.length;
+
+const streetAfter = ({ street, rules }: PublicHand): number =>
+  street < 0 ? firstStreet(rules) : street + 1;
+
 /** R88: everybody who is left agrees, once nobody can bet any more and before the next card. */
 export function runsQuestion(state: PublicHand): Extract<Turn, { kind: 'runs' }> | null {
-  if (state.runs > 0 || state.open || state.street < 0 || bettorCount(state) > 1) return null;
+  if (state.rules.runs === 1 || state.runs > 0) return null;
+  if (state.open || state.street < 0 || canBet(state)) return null;
   const most = mostRuns(state);
   if (most < 2) return null;
   const seats: number[] = [];
@@ -222,7 +241,7 @@ export function runsQuestion(state: PublicHand): Extract<Turn, { kind: 'runs' }>
 
 /** As many as the rules allow and the deck serves; in stud and draw games nobody is asked (R156). */
 function mostRuns({ rules, street, left }: PublicHand): number {
-  if (rules.runs === 1 || rules.doubleBoard) return 1;
+  if (rules.doubleBoard) return 1;
   const { streets, upCards } = gameOf(rules);
   if (upCards !== null || streets.some(({ draw }) => draw !== null)) return 1;
   if (left === null) return rules.runs;

@@ -35,6 +35,7 @@ import {
   type HandPlayer,
   LOG_VERSION,
   type PlayerState,
+  type SeenCard,
   STATE_VERSION,
 } from './types.js';
 import { versionProblem } from './version.js';
@@ -121,8 +122,14 @@ export function freshState(
     over: false,
     voided: false,
     turn: { kind: 'over' },
-    hidden: { deck, dealt: 0, cards: players.map(() => NO_CARDS), thrown: NO_CARDS, spares },
+    hidden: { deck, dealt: 0, cards: noCardsOf(players.length), thrown: NO_CARDS, spares },
   };
+}
+
+function noCardsOf(players: number): (readonly SeenCard[])[] {
+  const cards: (readonly SeenCard[])[] = [];
+  for (let i = 0; i < players; i++) cards.push(NO_CARDS);
+  return cards;
 }
 
 /** The whole state: what everybody sees, and what is face down. */

@@ -52,8 +52,9 @@ export function restock(pen: Pen, cards: readonly SeenCard[]): void {
 
 /** Dealt cards leave the deck, from its top or from wherever they lay in it. */
 export function take(pen: Pen, cards: readonly SeenCard[]): void {
+  if (cards.length === 0) return;
   const { deck, dealt } = pen.draft.hidden;
-  if (deck === null || cards.length === 0) return;
+  if (deck === null) return;
   const hidden = ownHidden(pen);
   for (let i = 0; i < cards.length; i++) {
     if (deck[dealt + i] !== cards[i]) {

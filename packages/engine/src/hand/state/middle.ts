@@ -14,11 +14,14 @@ export function middlePots(
   { pots, folded }: Middle,
   players: readonly HandPlayer[],
 ): readonly MiddlePot[] {
-  if (!Array.isArray(pots)) return [];
-  const isIn = ({ seat }: HandPlayer): boolean => !(Array.isArray(folded) && folded.includes(seat));
+  if (!Array.isArray(pots) || pots.length > players.length) return [];
+  const out = Array.isArray(folded) && folded.length <= players.length ? folded : [];
+  const isIn = ({ seat }: HandPlayer): boolean => !out.includes(seat);
   const all = players.filter(isIn).map(({ seat }) => seat);
   return pots.flatMap((pot) =>
-    isObject(pot) && pot.amount > 0 ? [{ amount: pot.amount, seats: seatsOf(pot.seats, all) }] : [],
+    isObject(pot) && typeof pot.amount === 'number' && pot.amount > 0
+      ? [{ amount: pot.amount, seats: seatsOf(pot.seats, all) }]
+      : [],
   );
 }
 
@@ -47,14 +50,16 @@ export function middleProblem(
   if (!isBoardGame(rules.game)) {
     return unfit('middle', { wants: 'leftOutInGame', game: rules.game }, 'given');
   }
-  if (!Array.isArray(folded)) return unfit('middle.folded', 'list', folded);
+  if (!Array.isArray(folded) || folded.length > players.length) {
+    return unfit('middle.folded', { wants: 'listUpTo', most: players.length }, folded);
+  }
   if (!Array.isArray(pots) || pots.length > players.length) {
     return unfit('middle.pots', { wants: 'listUpTo', most: players.length }, pots);
   }
   if (!isObject(bets)) return unfit('middle.bets', 'stacksBySeat', bets);
   const seats = players.map(({ seat }) => seat);
-  const strange = folded.find((seat) => !seats.includes(seat));
-  if (strange !== undefined) return unfit('middle.folded', 'seatOfHand', strange);
+  const strange = folded.findIndex((seat) => !seats.includes(seat));
+  if (strange >= 0) return unfit('middle.folded', 'seatOfHand', folded[strange]);
   const live = seats.filter((seat) => !folded.includes(seat));
   if (live.length === 0) return reject('NO_LIVE_HAND');
   return betsProblem(bets, players) ?? potsProblem(pots, live, players);

@@ -152,14 +152,23 @@ export function liveCount({ players }: PublicHand): number {
   return count;
 }
 
-/** Unfolded players with chips behind. */
-export function bettorCount({ players }: PublicHand): number {
+/** Are two hands or more left? */
+export function hasRivals({ players }: PublicHand): boolean {
+  let count = 0;
+  for (let i = 0; i < players.length; i++) {
+    if (!(players[i] as PlayerState).folded && ++count === 2) return true;
+  }
+  return false;
+}
+
+/** Have two unfolded players chips behind? With fewer no bet can follow (R68). */
+export function canBet({ players }: PublicHand): boolean {
   let count = 0;
   for (let i = 0; i < players.length; i++) {
     const { folded, stack } = players[i] as PlayerState;
-    if (!folded && stack > 0) count++;
+    if (!folded && stack > 0 && ++count === 2) return true;
   }
-  return count;
+  return false;
 }
 
 /**
@@ -235,6 +244,15 @@ export function chipsIn({ players, rules }: PublicHand): number {
     total += ante + dead + live;
   }
   return total;
+}
+
+/** Are there none? Most often the first player has put some in. */
+export function isNothingIn({ players, rules }: PublicHand): boolean {
+  for (let i = 0; i < players.length; i++) {
+    const { ante, dead, live } = players[i] as PlayerState;
+    if (ante + dead + live > 0) return false;
+  }
+  return middleChips({ rules }) === 0;
 }
 
 /** What a player holds, face down and face up. */

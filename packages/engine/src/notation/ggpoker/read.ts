@@ -2,7 +2,7 @@
 
 import type { Result } from '../../errors.js';
 import type { PhhOptions } from '../detect/read-options.js';
-import { readLines } from '../import/read-lines.js';
+import { readText } from '../import/read-text.js';
 import type { PhhHand } from '../phh/hand.js';
 import type { Dialect } from '../pokerstars/dialect.js';
 import { dialectFormat } from '../pokerstars/format.js';
@@ -35,7 +35,7 @@ import { dialectFormat } from '../pokerstars/format.js';
  * ```
  */
 export const readGgPoker = (text: string, options: PhhOptions = {}): Result<PhhHand> =>
-  readLines(text, options, FORMAT);
+  readText(text, options, FORMAT);
 
 const GGPOKER: Dialect = {
   notation: 'ggpoker',

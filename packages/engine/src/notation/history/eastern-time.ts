@@ -104,8 +104,7 @@ function secondsOf(iso: string): number | undefined {
   ).map(Number);
   const days = dayNumber(year, month, day);
   const isTime = hours < 24 && minutes < 60 && seconds < 60;
-  // A day that is not in the calendar comes back as another one.
-  const isDay = stamp(days * DAY).split(' ')[0] === iso.slice(0, 10).replaceAll('-', '/');
+  const isDay = month > 0 && month < 13 && day > 0 && day <= daysOf(year, month);
   return isTime && isDay ? days * DAY + hours * HOUR + minutes * 60 + seconds : undefined;
 }
 
@@ -120,7 +119,7 @@ function isoStamp(seconds: number): string {
  * Sunday of March to the first of November, before from the first of April to the last of October.
  */
 function easternOffset(utc: number): number {
-  const year = Number(stamp(utc).slice(0, 4));
+  const year = yearOf(Math.floor(utc / DAY));
   const [first, last] =
     year < 2007
       ? [dayNumber(year, 4, 1), dayNumber(year, 10, 25)]
@@ -145,9 +144,7 @@ const leaps = (year: number): number =>
 
 function stamp(seconds: number): string {
   const days = Math.floor(seconds / DAY);
-  let year = Math.floor((days + 719_468) / 365.2425);
-  while (dayNumber(year + 1, 3, 1) <= days) year++;
-  while (dayNumber(year, 3, 1) > days) year--;
+  const year = marchYearOf(days);
   const ofYear = days - dayNumber(year, 3, 1);
   const fromMarch = Math.floor((5 * ofYear + 2) / 153);
   const month = ((fromMarch + 2) % 12) + 1;
@@ -157,5 +154,22 @@ function stamp(seconds: number): string {
   const date = [String(month > 2 ? year : year + 1).padStart(4, '0'), two(month), two(day)];
   return `${date.join('/')} ${Math.floor(time / HOUR)}:${clock.join(':')}`;
 }
+
+/** That which began in March. */
+function marchYearOf(days: number): number {
+  let year = Math.floor((days + 719_468) / 365.2425);
+  while (dayNumber(year + 1, 3, 1) <= days) year++;
+  while (dayNumber(year, 3, 1) > days) year--;
+  return year;
+}
+
+function yearOf(days: number): number {
+  const year = marchYearOf(days);
+  return dayNumber(year + 1, 1, 1) <= days ? year + 1 : year;
+}
+
+const daysOf = (year: number, month: number): number =>
+  dayNumber(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1) -
+  dayNumber(year, month, 1);
 
 const two = (value: number): string => String(value).padStart(2, '0');

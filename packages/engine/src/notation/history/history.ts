@@ -272,7 +272,17 @@ function playersOf(
 
 /** Whatever ends a line, or cannot be seen, is a space; the rest of a name is the player's own. */
 export const asName = (text: string): string =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
+  isPlain(text) ? text : text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trimEnd();
+
+/** Letters, digits and marks of ASCII, with no space at the end: nothing to be done. */
+function isPlain(text: string): boolean {
+  const { length } = text;
+  for (let i = 0; i < length; i++) {
+    const code = text.charCodeAt(i);
+    if (code < 32 || code > 126) return false;
+  }
+  return text.charCodeAt(length - 1) !== 32;
+}
 
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 

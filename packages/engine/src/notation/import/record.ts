@@ -43,33 +43,35 @@ export class ImportRecord {
   broughtIn: { readonly amount: number; readonly isShort: boolean } | null = null;
   /** Stud: was somebody told that an open pair may bet double (R116)? */
   hasOpenPair = false;
-  #dealtTo: ImportPlayer | null = null;
+  private dealtTo: ImportPlayer | null = null;
   /** The highest bet of the street. */
-  #price = 0;
+  private price = 0;
   /** Streets that have begun after the forced bets. */
-  #rounds = 0;
+  private rounds = 0;
   /** Of several draws: which, from 0; −1 before the first. */
-  #draw = -1;
-  #opensOnBoard = false;
-  readonly #unit: Unit;
+  private lastDraw = -1;
+  private opensOnBoard = false;
+  private readonly unit: Unit;
 
   constructor(unit: Unit) {
-    this.#unit = unit;
+    this.unit = unit;
   }
 
   /** Which game it is decides how its cards come. */
   plays(game: Game): void {
     this.isInStreets = planFor(game) !== null;
     this.isStud = game.upCards !== null;
-    this.#opensOnBoard = game.streets[0]?.board !== 0;
+    this.opensOnBoard = game.streets[0]?.board !== 0;
   }
 
   sit(seat: number, name: string, stack: number): void {
-    for (const player of this.players) {
+    const { players } = this;
+    for (let i = 0; i < players.length; i++) {
+      const player = players[i] as ImportPlayer;
       if (player.seat === seat) fail({ reason: 'seatTwice', seat });
       if (player.name === name) fail({ reason: 'twoSeats', player: name });
     }
-    this.players.push({
+    players.push({
       seat,
       name,
       stack,
@@ -80,58 +82,69 @@ export class ImportRecord {
       bet: 0,
       live: 0,
       ante: 0,
-      posts: new Map(),
+      posts: NO_POSTS,
       cards: NO_CARDS,
       final: NO_CARDS,
       shown: NO_CARDS,
       won: 0,
+      index: -1,
     });
   }
 
   /** `live` is the part of it that counts as a bet. */
   post(player: ImportPlayer, kind: ImportPost, amount: number, live: number): void {
     if (this.steps.length > 0) failOf('latePost', player);
-    this.#pay(player, amount, live);
+    this.pay(player, amount, live);
     if (kind === 'ante') player.ante += amount;
     else if (kind === 'both') {
-      addTo(player.posts, 'live', live);
-      addTo(player.posts, 'dead', amount - live);
-    } else addTo(player.posts, kind, amount);
+      addPost(player, 'live', live);
+      addPost(player, 'dead', amount - live);
+    } else addPost(player, kind, amount);
     player.isShort = player.left === 0;
-    this.#price = Math.max(this.#price, player.bet);
+    if (player.bet > this.price) this.price = player.bet;
+  }
+
+  /** Has anybody posted it? */
+  isPosted(kind: ImportPost): boolean {
+    return this.players.some(({ posts }) => posts.has(kind));
+  }
+
+  /** Did what was posted take all that anybody had? */
+  isAnyShort(): boolean {
+    return this.players.some(({ isShort }) => isShort);
   }
 
   /** The ante may have left nothing for it, but this player is the one who owes it. */
   owesBlind(player: ImportPlayer, kind: 'small-blind' | 'big-blind'): void {
-    if (player.isShort && player.posts.size === 0) player.posts.set(kind, 0);
+    if (player.isShort && player.posts.size === 0) player.posts = new Map([[kind, 0]]);
   }
 
   /** Who is not there and all-in by what was posted for them cannot fold: the hand is dead (R45). */
   fold(player: ImportPlayer): void {
-    const isAbsent = player.isShort && this.#rounds <= (this.isStud ? 1 : 0);
-    this.#acts(player, isAbsent);
+    const isAbsent = player.isShort && this.rounds <= (this.isStud ? 1 : 0);
+    this.acts(player, isAbsent);
     this.steps.push({ verb: isAbsent ? 'absent' : 'f', player });
     player.isFolded = true;
   }
 
   check(player: ImportPlayer): void {
-    this.#acts(player);
-    const owed = this.#price - player.bet;
-    if (owed > 0) fail({ reason: 'checksOwing', player: player.name, owed: this.#text(owed) });
+    this.acts(player);
+    const owed = this.price - player.bet;
+    if (owed > 0) fail({ reason: 'checksOwing', player: player.name, owed: this.text(owed) });
     this.steps.push({ verb: 'cc', player });
   }
 
   /** What is added. If a blind was short, the first call is of what it should have been (R39). */
   call(player: ImportPlayer, paid: number): void {
     const to = player.bet + paid;
-    if (to > this.#price) {
+    if (to > this.price) {
       this.raise(player, to);
       return;
     }
-    this.#acts(player);
-    this.#pay(player, paid, paid);
-    if (to < this.#price && player.left > 0) {
-      const amounts = { paid: this.#text(paid), price: this.#text(this.#price) };
+    this.acts(player);
+    this.pay(player, paid, paid);
+    if (to < this.price && player.left > 0) {
+      const amounts = { paid: this.text(paid), price: this.text(this.price) };
       fail({ reason: 'callsShort', player: player.name, ...amounts });
     }
     this.steps.push({ verb: 'cc', player });
@@ -139,32 +152,32 @@ export class ImportRecord {
 
   /** What is still to be paid to call. */
   owed({ bet }: ImportPlayer): number {
-    return this.#price - bet;
+    return this.price - bet;
   }
 
   /** To what the bet of this street comes, and by how much, where that is told. */
   raise(player: ImportPlayer, to: number, by = 0): void {
     // Over a bring-in that nobody had to post, or that was short (R109, R110).
-    const isCompleted = by > 0 && this.steps.every(({ verb }) => verb !== 'cbr');
-    if (this.isStud && this.#rounds === 1 && isCompleted && to - by >= this.#price) {
-      this.broughtIn = { amount: to - by, isShort: false };
+    if (this.isStud && this.rounds === 1 && by > 0 && to - by >= this.price) {
+      const isFirst = this.steps.every(({ verb }) => verb !== 'cbr');
+      if (isFirst) this.broughtIn = { amount: to - by, isShort: false };
     }
-    this.#acts(player);
-    if (to <= this.#price) {
-      const amounts = { to: this.#text(to), price: this.#text(this.#price) };
+    this.acts(player);
+    if (to <= this.price) {
+      const amounts = { to: this.text(to), price: this.text(this.price) };
       fail({ reason: 'raisesShort', player: player.name, ...amounts });
     }
     const paid = to - player.bet;
-    this.#pay(player, paid, paid);
-    this.#price = to;
+    this.pay(player, paid, paid);
+    this.price = to;
     this.steps.push({ verb: 'cbr', player, amount: to });
   }
 
   /** What the first to act posts in stud, or who acts for them (R108). */
   bringIn(player: ImportPlayer, paid: number): void {
-    this.#acts(player);
-    this.#pay(player, paid, paid);
-    this.#price = Math.max(this.#price, player.bet);
+    this.acts(player);
+    this.pay(player, paid, paid);
+    this.price = Math.max(this.price, player.bet);
     // Posted for somebody who is not there, it may have taken all they had (R111).
     player.isShort = player.left === 0;
     this.broughtIn = { amount: player.bet, isShort: player.isShort };
@@ -174,7 +187,7 @@ export class ImportRecord {
   /** Stud: the next street. */
   street(): void {
     this.steps.push({ verb: 'street', cards: new Map() });
-    this.#newRound();
+    this.newRound();
   }
 
   /** A street that has no cards in the middle: of stud it is told by nothing else. */
@@ -184,8 +197,8 @@ export class ImportRecord {
 
   /** The next draw, if it is told before anybody decides. */
   nextDraw(): void {
-    this.#draw++;
-    this.#newRound();
+    this.lastDraw++;
+    this.newRound();
   }
 
   /** Cards go, or none. Who decides a second time does so in the next draw. */
@@ -193,13 +206,14 @@ export class ImportRecord {
     player.isIn = true;
     if (player.isFolded) failOf('actsFolded', player);
     const isAgain = this.steps.some(
-      (step) => step.verb === 'sd' && step.player === player && step.draw === this.#draw,
+      (step) => step.verb === 'sd' && step.player === player && step.draw === this.lastDraw,
     );
-    if (this.#draw < 0 || isAgain) this.nextDraw();
-    this.steps.push({ verb: 'sd', player, draw: this.#draw, cards, fresh: [] });
+    if (this.lastDraw < 0 || isAgain) this.nextDraw();
+    this.steps.push({ verb: 'sd', player, draw: this.lastDraw, cards, fresh: [] });
   }
 
   hasDrawn(player: ImportPlayer): boolean {
+    if (this.lastDraw < 0) return false;
     return this.steps.some((step) => step.verb === 'sd' && step.player === player);
   }
 
@@ -219,10 +233,11 @@ export class ImportRecord {
     else this.know(player, cards);
   }
 
-  #newRound(): void {
-    this.#rounds++;
-    this.#price = 0;
-    for (const player of this.players) player.bet = 0;
+  private newRound(): void {
+    this.rounds++;
+    this.price = 0;
+    const { players } = this;
+    for (let i = 0; i < players.length; i++) (players[i] as ImportPlayer).bet = 0;
   }
 
   /** The cards of the next street, on the board that all runs share. */
@@ -230,14 +245,14 @@ export class ImportRecord {
     if (this.runs.length > 0) fail('boardParted');
     this.board += cards.length;
     if (this.board > FULL_BOARD) fail('boardTooLong');
-    this.#open(cards);
+    this.open(cards);
   }
 
-  #open(cards: readonly PhhCard[]): void {
-    const isFirst = this.#opensOnBoard && this.board === cards.length;
+  private open(cards: readonly PhhCard[]): void {
+    const isFirst = this.opensOnBoard && this.board === cards.length;
     this.steps.push({ verb: 'db', cards });
     // The first card of Courchevel comes before the first bets, and the blinds stay (R144).
-    if (!isFirst) this.#newRound();
+    if (!isFirst) this.newRound();
   }
 
   /** The same on one of several boards, from 0. */
@@ -250,8 +265,8 @@ export class ImportRecord {
     const [first = []] = this.runs;
     if (run === 1 && !this.isDouble && this.board === 0 && first.length < FULL_BOARD) {
       this.isDouble = true;
-      this.#open(first);
-    } else if (run === 0 && this.isDouble) this.#open(cards);
+      this.open(first);
+    } else if (run === 0 && this.isDouble) this.open(cards);
   }
 
   /** What came behind the first `shared` cards was the first run of two. */
@@ -271,7 +286,7 @@ export class ImportRecord {
     player.isIn = true;
     this.know(player, cards);
     // With several boards a hand is shown on each.
-    if (cards.every((card) => player.shown.includes(card))) return;
+    if (areIn(cards, player.shown)) return;
     player.shown = cards;
     this.steps.push({ verb: 'show', player, cards });
   }
@@ -290,8 +305,8 @@ export class ImportRecord {
 
   /** Cards are told that only their player saw. */
   sees(player: ImportPlayer): void {
-    this.hero = this.#dealtTo === null || this.hero === player ? player : null;
-    this.#dealtTo ??= player;
+    this.hero = this.dealtTo === null || this.hero === player ? player : null;
+    this.dealtTo ??= player;
   }
 
   /** Cards that they have, whoever saw them; perhaps not all. */
@@ -300,9 +315,9 @@ export class ImportRecord {
       if (cards.length >= player.final.length) player.final = cards;
       return;
     }
-    const [less, more] =
-      cards.length < player.cards.length ? [cards, player.cards] : [player.cards, cards];
-    if (less.some((card) => !more.includes(card))) failOf('twoHands', player);
+    const areLess = cards.length < player.cards.length;
+    const more = areLess ? player.cards : cards;
+    if (!areIn(areLess ? cards : player.cards, more)) failOf('twoHands', player);
     player.cards = more;
   }
 
@@ -345,17 +360,17 @@ export class ImportRecord {
     player.won += amount;
   }
 
-  #acts(player: ImportPlayer, isAbsent = false): void {
+  private acts(player: ImportPlayer, isAbsent = false): void {
     player.isIn = true;
     if (player.isFolded) failOf('actsFolded', player);
     if (player.left === 0 && !isAbsent) failOf('actsAllIn', player);
     if (this.runs.length > 0 && !this.isDouble) failOf('actsParted', player);
   }
 
-  #pay(player: ImportPlayer, amount: number, live: number): void {
+  private pay(player: ImportPlayer, amount: number, live: number): void {
     player.isIn = true;
     if (amount > player.left) {
-      const amounts = { put: this.#text(amount), left: this.#text(player.left) };
+      const amounts = { put: this.text(amount), left: this.text(player.left) };
       fail({ reason: 'putsTooMuch', player: player.name, ...amounts });
     }
     player.left -= amount;
@@ -363,8 +378,8 @@ export class ImportRecord {
     player.live += live;
   }
 
-  #text(amount: number): string {
-    return decimalOf(amount, this.#unit, false);
+  private text(amount: number): string {
+    return decimalOf(amount, this.unit, false);
   }
 }
 
@@ -372,6 +387,15 @@ export const FULL_BOARD = 5;
 
 const NO_CARDS: readonly PhhCard[] = [];
 
-function addTo(posts: Map<ImportPost, number>, kind: ImportPost, amount: number): void {
-  if (amount > 0) posts.set(kind, (posts.get(kind) ?? 0) + amount);
+const NO_POSTS: ReadonlyMap<ImportPost, number> = /* @__PURE__ */ new Map();
+
+function addPost(player: ImportPlayer, kind: ImportPost, amount: number): void {
+  if (amount <= 0) return;
+  const posts = new Map(player.posts);
+  player.posts = posts.set(kind, (posts.get(kind) ?? 0) + amount);
+}
+
+function areIn(some: readonly PhhCard[], all: readonly PhhCard[]): boolean {
+  for (let i = 0; i < some.length; i++) if (!all.includes(some[i] as PhhCard)) return false;
+  return true;
 }

@@ -76,7 +76,7 @@ class StreetWriter {
     for (const step of steps) {
       if (step.verb !== 'absent') continue;
       this.#out.add(step.player);
-      this.actions.push({ verb: 'sm', player: this.#order.indexOf(step.player), cards: null });
+      this.actions.push({ verb: 'sm', player: step.player.index, cards: null });
     }
   }
 
@@ -99,7 +99,7 @@ class StreetWriter {
   draw(step: ImportDraw): void {
     if (this.#draws[0] !== undefined && this.#draws[0].draw !== step.draw) this.serve();
     this.#draws.push(step);
-    const player = this.#order.indexOf(step.player);
+    const player = step.player.index;
     this.actions.push({ verb: 'sd', player, cards: step.cards });
   }
 
@@ -130,7 +130,7 @@ class StreetWriter {
     if (known.length > count) failOf('tooManyCards', player);
     const unseen = Array<PhhCard>(count - known.length).fill(-1);
     const cards = [...unseen, ...known];
-    this.actions.push({ verb: 'dh', player: this.#order.indexOf(player), cards });
+    this.actions.push({ verb: 'dh', player: player.index, cards });
   }
 }
 

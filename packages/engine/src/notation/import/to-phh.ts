@@ -36,9 +36,11 @@ export interface ImportTable extends Variant {
   readonly big: number;
   /** Stud, where it is told. */
   readonly bringIn?: number;
-  /** Where and when. */
-  readonly place: Partial<PhhHand>;
+  readonly place: ImportPlace;
 }
+
+/** Where and when; a field that is undefined is not told. */
+export type ImportPlace = { -readonly [K in keyof PhhHand]?: PhhHand[K] | undefined };
 
 export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   const variant = codeOf(table);
@@ -46,18 +48,17 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   const order = fromTheButton(record.players, buttonOf(record, table));
   if (order.length < 2) fail('fewPlayers');
   const game = GAMES[table.game];
-  const inFileOrder = (amounts: number[]): number[] =>
-    order.length === 2 ? amounts.reverse() : amounts;
   let payers = 0;
   let highest = 0;
   let isTold = record.rake !== null;
-  for (const { ante, won } of order) {
+  for (let i = 0; i < order.length; i++) {
+    const { ante, won } = order[i] as ImportPlayer;
     if (ante > 0) payers++;
     if (ante > highest) highest = ante;
     if (won > 0) isTold = true;
   }
   const isForAll = payers > 1;
-  const { small, big, unit } = table;
+  const { small, big, unit, place } = table;
   // Field by field: most hands then have one shape, which a replay goes through faster.
   const hand: Writable<PhhHand> = {
     unit,
@@ -66,7 +67,7 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
     antes: inFileOrder(order.map((player) => anteOf(player, isForAll ? highest : 0))),
     startingStacks: order.map(({ stack }) => stack),
     actions: record.isInStreets
-      ? streetActions(record, order, game, (step) => actionOf(step, order, whole))
+      ? streetActions(record, order, game, (step) => actionOf(step, whole))
       : actionsOf(record, order, holeCardCount(game)),
   };
   if (game.forced === 'bring-in') hand.bringIn = table.bringIn ?? bringInOf(record, small);
@@ -75,28 +76,47 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
     hand.smallBet = small;
     hand.bigBet = big;
   } else hand.minBet = big;
-  Object.assign(hand, table.place);
+  setPlace(hand, place, extraOf(record, order, table, isTold));
   hand.seats = order.map(({ seat }) => seat);
   hand.players = order.map(({ name }) => name);
-  if (isTold) Object.assign(hand, finalsOf(record, order));
-  const extra = extraOf(record, order, table, isTold);
-  if (extra === undefined) delete hand.extra;
-  else hand.extra = extra;
+  if (isTold) setFinals(hand, record, order);
   return hand;
+}
+
+/** Heads-up the small blind comes first. */
+const inFileOrder = (amounts: number[]): number[] =>
+  amounts.length === 2 ? amounts.reverse() : amounts;
+
+function setPlace(hand: Writable<PhhHand>, place: ImportPlace, extra: PhhHand['extra']): void {
+  if (place.venue !== undefined) hand.venue = place.venue;
+  if (place.hand !== undefined) hand.hand = place.hand;
+  if (place.event !== undefined) hand.event = place.event;
+  if (place.level !== undefined) hand.level = place.level;
+  if (place.currency !== undefined) hand.currency = place.currency;
+  if (place.currencySymbol !== undefined) hand.currencySymbol = place.currencySymbol;
+  if (place.time !== undefined) hand.time = place.time;
+  if (place.timeZoneAbbreviation !== undefined) {
+    hand.timeZoneAbbreviation = place.timeZoneAbbreviation;
+  }
+  if (place.day !== undefined) hand.day = place.day;
+  if (place.month !== undefined) hand.month = place.month;
+  if (place.year !== undefined) hand.year = place.year;
+  if (extra !== undefined) hand.extra = extra;
+  if (place.table !== undefined) hand.table = place.table;
+  if (place.seatCount !== undefined) hand.seatCount = place.seatCount;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Who was cashed out has what the house paid; what the pots paid is told beside it. */
-function finalsOf(
-  { cashOuts, cashOutRisks }: ImportRecord,
+function setFinals(
+  hand: Writable<PhhHand>,
+  record: ImportRecord,
   order: readonly ImportPlayer[],
-): Pick<PhhHand, 'finishingStacks' | 'winnings'> {
-  const cashed = cashedOut({ cashOuts, cashOutRisks });
-  return {
-    finishingStacks: order.map((player) => player.left + (cashed.get(player) ?? player.won)),
-    ...(cashed.size > 0 && { winnings: order.map(({ won }) => won) }),
-  };
+): void {
+  const cashed = cashedOut(record);
+  hand.finishingStacks = order.map((player) => player.left + (cashed.get(player) ?? player.won));
+  if (cashed.size > 0) hand.winnings = order.map(({ won }) => won);
 }
 
 /** What each has of the house in the end, whichever way a site tells it. */
@@ -127,11 +147,26 @@ function bringInOf({ broughtIn, steps }: ImportRecord, smallBet: number): number
 const buttonOf = ({ players }: ImportRecord, { button, game }: ImportTable): number =>
   GAMES[game].forced === 'bring-in' ? Math.max(...players.map(({ seat }) => seat)) : button;
 
+/** Those left of the button come before those up to it. */
 function fromTheButton(players: readonly ImportPlayer[], button: number): ImportPlayer[] {
-  // Those left of the button come before those up to it.
-  const place = ({ seat }: ImportPlayer): number => (seat > button ? seat : seat + MOST_SEATS);
-  return players.filter(({ isIn }) => isIn).sort((a, b) => place(a) - place(b));
+  const order: ImportPlayer[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as ImportPlayer;
+    if (!player.isIn) continue;
+    // Most are listed in the order of their seats.
+    let at = order.push(player) - 1;
+    const place = placeOf(player, button);
+    for (; at > 0 && placeOf(order[at - 1] as ImportPlayer, button) > place; at--) {
+      order[at] = order[at - 1] as ImportPlayer;
+    }
+    order[at] = player;
+  }
+  for (let i = 0; i < order.length; i++) (order[i] as ImportPlayer).index = i;
+  return order;
 }
+
+const placeOf = ({ seat }: ImportPlayer, button: number): number =>
+  seat > button ? seat : seat + MOST_SEATS;
 
 /** More than any seat has as a number. */
 const MOST_SEATS = 1_000_000;
@@ -144,6 +179,7 @@ function anteOf({ ante, isShort, posts }: ImportPlayer, forAll: number): number 
 /** A late post is negative; who is short of a blind is written with what was owed. */
 function blindsOf(order: readonly ImportPlayer[], table: ImportTable): number[] {
   return order.map(({ posts, isShort }) => {
+    if (posts.size === 0) return 0;
     const late = posts.get('live') ?? 0;
     if (late > 0) return -late;
     let posted = 0;
@@ -182,52 +218,59 @@ function actionsOf(
 ): PhhAction[] {
   const tooMany = players.find(({ cards }) => cards.length > holeCards);
   if (tooMany !== undefined) failOf('tooManyCards', tooMany);
-  const hidden: readonly PhhCard[] = Array<PhhCard>(holeCards).fill(-1);
-  const whole = (cards: readonly PhhCard[]): readonly PhhCard[] => {
+  const hidden = filledUp([], holeCards);
+  const wholeHand = (cards: readonly PhhCard[]): readonly PhhCard[] => {
     if (cards.length === holeCards) return cards;
-    return cards.length === 0 ? hidden : [...cards, ...hidden.slice(cards.length)];
+    return cards.length === 0 ? hidden : filledUp(cards, holeCards);
   };
   const actions: PhhAction[] = [];
   // They come first, so that a replay sees them give up before the cards are dealt.
   const absent: ImportPlayer[] = [];
-  for (const step of steps) {
+  for (let k = 0; k < steps.length; k++) {
+    const step = steps[k] as ImportStep;
     if (step.verb !== 'absent') continue;
     absent.push(step.player);
-    actions.push({ verb: 'sm', player: order.indexOf(step.player), cards: null });
+    actions.push({ verb: 'sm', player: step.player.index, cards: null });
   }
   for (let i = 0; i < order.length; i++) {
     const player = order[i] as ImportPlayer;
     if (absent.length > 0 && absent.includes(player)) continue;
-    actions.push({ verb: 'dh', player: i, cards: whole(player.cards) });
+    actions.push({ verb: 'dh', player: i, cards: wholeHand(player.cards) });
   }
-  for (const step of steps) {
-    const action = actionOf(step, order, whole);
+  for (let k = 0; k < steps.length; k++) {
+    const action = actionOf(steps[k] as ImportStep, wholeHand);
     if (action !== undefined) actions.push(action);
   }
   return actions;
 }
 
+/** With cards that nobody saw. */
+function filledUp(cards: readonly PhhCard[], count: number): PhhCard[] {
+  const all = [...cards];
+  while (all.length < count) all.push(-1);
+  return all;
+}
+
 function actionOf(
   step: ImportStep,
-  order: readonly ImportPlayer[],
-  whole: (cards: readonly PhhCard[]) => readonly PhhCard[],
+  wholeHand: (cards: readonly PhhCard[]) => readonly PhhCard[],
 ): PhhAction | undefined {
-  if (step.verb === 'db') return { verb: 'db', cards: step.cards };
-  if (step.verb === 'street') return undefined;
-  const player = order.indexOf(step.player);
   switch (step.verb) {
     case 'f':
     case 'cc':
     case 'pb':
-      return { verb: step.verb, player };
+      return { verb: step.verb, player: step.player.index };
     case 'cbr':
-      return { verb: 'cbr', player, amount: step.amount };
+      return { verb: 'cbr', player: step.player.index, amount: step.amount };
+    case 'db':
+      return { verb: 'db', cards: step.cards };
     case 'show':
-      return { verb: 'sm', player, cards: whole(step.cards) };
+      return { verb: 'sm', player: step.player.index, cards: wholeHand(step.cards) };
     case 'muck':
-      return { verb: 'sm', player, cards: null };
+      return { verb: 'sm', player: step.player.index, cards: null };
     case 'absent':
     case 'sd':
+    case 'street':
       return undefined;
   }
 }
@@ -239,37 +282,32 @@ function extraOf(
   { place, button, limit, small, game }: ImportTable,
   isTold: boolean,
 ): PhhHand['extra'] {
-  const { runs, board, isDouble, rake, pots, hero, hasOpenPair } = record;
+  const { runs, rake, pots, hero, hasOpenPair } = record;
   const cashed = cashedOut(record);
-  const cards = runs.flat();
-  const length = isDouble ? (runs[0]?.length ?? 0) : FULL_BOARD - board;
-  const isWhole = runs.every((run) => run.length === length);
-  if (runs.length > 0 && (runs.length < 2 || !isWhole || cards.includes(-1))) {
-    fail('runsOpen');
-  }
-  if (cards.length > 0 && new Set(cards).size < cards.length) fail('runsShareCard');
   const isPosted = order.some(({ posts }) => posts.has('small-blind'));
   const { forced } = GAMES[game];
   const hasBlinds = limit !== 'fixed-limit' && forced === 'blinds';
-  const index = hero === null ? -1 : order.indexOf(hero);
+  const last = order[order.length - 1] as ImportPlayer;
   const extra: Record<string, PhhValue> = { ...place.extra };
-  if (runs.length > 0) Object.assign(extra, boardsIn(runs, isDouble));
+  if (runs.length > 0) Object.assign(extra, boardsIn(record));
   if (isTold && rake !== null) extra[RAKE] = rake;
   if (isTold && pots.length > 1) extra[POTS] = [...pots];
   if (cashed.size > 0) extra[CASH_OUT] = order.map((player) => cashed.get(player) ?? 0);
   if (hasBlinds && !isPosted && small > 0) extra[SMALL_BLIND] = small;
   if (hasOpenPair) extra[OPEN_PAIR] = true;
-  if (forced !== 'bring-in' && order.at(-1)?.seat !== button) extra[BUTTON] = button;
-  if (index >= 0) extra[HERO] = index + 1;
+  if (forced !== 'bring-in' && last.seat !== button) extra[BUTTON] = button;
+  if (hero !== null && hero.index >= 0) extra[HERO] = hero.index + 1;
   return Object.keys(extra).length === 0 ? undefined : extra;
 }
 
-const boardsIn = (
-  runs: readonly (readonly PhhCard[])[],
-  isDouble: boolean,
-): NonNullable<PhhHand['extra']> => {
+function boardsIn({ runs, board, isDouble }: ImportRecord): NonNullable<PhhHand['extra']> {
+  const cards = runs.flat();
+  const length = isDouble ? (runs[0]?.length ?? 0) : FULL_BOARD - board;
+  const isWhole = runs.every((run) => run.length === length);
+  if (runs.length < 2 || !isWhole || cards.includes(-1)) fail('runsOpen');
+  if (new Set(cards).size < cards.length) fail('runsShareCard');
   const texts = runs.map((run) => run.map(cardText).join(''));
   return isDouble ? { [SECOND_BOARD]: texts[1] ?? '' } : { [RUNS]: texts };
-};
+}
 
 const cardText = (card: PhhCard): string => formatCard(card as Card);

@@ -44,13 +44,15 @@ export interface ImportPlayer {
   live: number;
   ante: number;
   /** What was posted, by kind. */
-  readonly posts: Map<ImportPost, number>;
+  posts: ReadonlyMap<ImportPost, number>;
   /** What is known of the cards; in draw games of the first ones. */
   cards: readonly PhhCard[];
   /** Stud and draw games: the hand as it was in the end, if it was seen. */
   final: readonly PhhCard[];
   shown: readonly PhhCard[];
   won: number;
+  /** As PHH counts, from 0; −1 until it is known who plays. */
+  index: number;
 }
 
 export type ImportStep =

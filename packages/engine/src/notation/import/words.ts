@@ -3,7 +3,9 @@
 import { type Card, makeCard, RANKS, SUITS } from '../../cards.js';
 import { unitsOf } from '../../money/decimals.js';
 import { type AmountUnits, amountCause } from '../phh/amounts.js';
+import { BAD, cardAt } from '../phh/card-at.js';
 import type { PhhCard } from '../phh/hand.js';
+import { SPACE } from '../phh/toml.js';
 import { fail } from './types.js';
 
 /** A sign or letters may stand before it, and a sign behind it. */
@@ -13,41 +15,43 @@ const DIGITS =
 const GROUPED = /\d,\d{3}(?!\d)/;
 
 /** "$10", "€0.50", "1500", "Rs.1,500" in units. */
-export function amountOf(text: string, money: AmountUnits): number {
-  const quick = quickAmount(text, money);
-  return quick < 0 ? anyAmount(text, money) : quick;
+export const amountOf = (text: string, money: AmountUnits): number =>
+  amountBetween(text, 0, text.length, money);
+
+/** The same where it stands in a line. */
+export function amountBetween(text: string, from: number, to: number, money: AmountUnits): number {
+  const quick = quickAmount(text, from, to, money);
+  return quick < 0 ? anyAmount(text.slice(from, to), money) : quick;
 }
 
 const ZERO = 48;
 const NINE = 57;
 const POINT = 46;
-/** Dollar, pound, euro. */
-const SIGNS = [36, 163, 8364];
+const DOLLAR = 36;
+const POUND = 163;
+const EURO = 8364;
 /** So many digits are exact in a number whatever they are. */
 const SAFE_LENGTH = 14;
 
 /** Most amounts are a sign and a few digits; −1 for any other. */
-function quickAmount(text: string, money: AmountUnits): number {
-  const { length } = text;
+function quickAmount(text: string, from: number, to: number, money: AmountUnits): number {
   const { decimals, mantissa } = money.unit;
-  if (mantissa !== 1 || length > SAFE_LENGTH - decimals) return -1;
-  let i = SIGNS.includes(text.charCodeAt(0)) ? 1 : 0;
-  const first = i;
+  if (mantissa !== 1 || to - from > SAFE_LENGTH - decimals || from >= to) return -1;
+  const sign = text.charCodeAt(from);
+  const first = sign === DOLLAR || sign === EURO || sign === POUND ? from + 1 : from;
   let value = 0;
-  let missing = decimals;
   let point = -1;
-  for (; i < length; i++) {
+  for (let i = first; i < to; i++) {
     const code = text.charCodeAt(i);
-    if (code === POINT && point < 0 && i > first) point = i;
-    else if (code < ZERO || code > NINE) return -1;
-    else {
-      value = value * 10 + (code - ZERO);
-      if (point >= 0) missing--;
-    }
+    if (code >= ZERO && code <= NINE) value = value * 10 + (code - ZERO);
+    else if (code === POINT && point < 0 && i > first) point = i;
+    else return -1;
   }
-  if (missing < 0 || i === first || point === length - 1) return -1;
+  if (first === to || point === to - 1) return -1;
   if (point >= 0) money.hasPoint = true;
-  return missing === 0 ? value : value * 10 ** missing;
+  const missing = point < 0 ? decimals : decimals - (to - point - 1);
+  if (missing === 0) return value;
+  return missing < 0 ? -1 : value * (missing === 2 ? 100 : 10 ** missing);
 }
 
 function anyAmount(text: string, money: AmountUnits): number {
@@ -66,29 +70,33 @@ function anyAmount(text: string, money: AmountUnits): number {
 }
 
 /** "[As Kd]" without its brackets; ?? and XX are cards nobody saw. */
-export function importedCards(text: string): PhhCard[] {
-  const cards: PhhCard[] = [];
-  for (let at = 0; at < text.length; at += 3) {
-    const card = CARDS.get(text.slice(at, at + 2));
-    const isEnd = at + 2 === text.length;
-    if (card === undefined || !(isEnd || text.charCodeAt(at + 2) === SPACE)) return anyCards(text);
+export const importedCards = (text: string): PhhCard[] => cardsIn(text, 0, text.length);
+
+/** The same where they stand in a line. */
+export function cardsIn(text: string, from: number, to: number): PhhCard[] {
+  const first = to - from < 2 ? BAD : cardAt(text, from);
+  if (first === BAD) return anyCards(text.slice(from, to));
+  const second = nextCard(text, from + 2, to);
+  if (second === BAD) return to - from === 2 ? [first] : anyCards(text.slice(from, to));
+  // A list that is written down has room for no more than its cards.
+  const cards: PhhCard[] = [first, second];
+  for (let at = from + 5; at < to; at += 3) {
+    const card = nextCard(text, at, to);
+    if (card === BAD) return anyCards(text.slice(from, to));
     cards.push(card);
   }
-  return cards.length === 0 ? anyCards(text) : cards;
+  return cards;
 }
 
-const SPACE = 32;
+const nextCard = (text: string, at: number, to: number): PhhCard | typeof BAD =>
+  at + 3 <= to && text.charCodeAt(at) === SPACE ? cardAt(text, at + 1) : BAD;
 
 const anyCards = (text: string): PhhCard[] => text.trim().split(/ +/).map(cardOf);
 
-const CARDS: ReadonlyMap<string, Card> = /* @__PURE__ */ (() =>
-  new Map(
-    [...RANKS].flatMap((rank, r) =>
-      [...SUITS].map((suit, s) => [`${rank}${suit}`, makeCard(r, s)] as const),
-    ),
-  ))();
-
-export const cardOf = (text: string): PhhCard => CARDS.get(text) ?? anyCard(text);
+export function cardOf(text: string): PhhCard {
+  const card = text.length === 2 ? cardAt(text, 0) : BAD;
+  return card === BAD ? anyCard(text) : card;
+}
 
 function anyCard(text: string): PhhCard {
   if (text === '??' || text === 'XX') return -1;

@@ -5,9 +5,19 @@ import { planFor } from '../history/plan.js';
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
+const BY_TYPE: ReadonlyMap<string, readonly GameName[]> = /* @__PURE__ */ (() => {
+  const found = new Map<string, GameName[]>();
+  for (const name of GAME_NAMES) {
+    const type = lettersOf(GAMES[name].codes.ohh);
+    found.set(type, [...(found.get(type) ?? []), name]);
+  }
+  return found;
+})();
+const NONE: readonly GameName[] = [];
+
 /** The games that a type may mean, with the fewest cards first. */
 export const gamesOfType = (type: string): readonly GameName[] =>
-  GAME_NAMES.filter((name) => lettersOf(GAMES[name].codes.ohh) === lettersOf(type));
+  BY_TYPE.get(lettersOf(type)) ?? NONE;
 
 /** Do type and number of hole cards leave open which game it is? */
 export function isOpenType(game: GameName): boolean {

@@ -92,8 +92,8 @@ function readAction(
 }
 
 /** The second of a kind is posted to come in (R41, R42). */
-function lateKind({ players }: ImportRecord, kind: ImportPost): ImportPost {
-  if (!players.some(({ posts }) => posts.has(kind))) return kind;
+function lateKind(record: ImportRecord, kind: ImportPost): ImportPost {
+  if (!record.isPosted(kind)) return kind;
   return kind === 'big-blind' ? 'live' : kind === 'small-blind' ? 'dead' : kind;
 }
 

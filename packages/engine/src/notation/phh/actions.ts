@@ -4,8 +4,8 @@
  * read again as a string of words, and that slower way alone decides what is wrong.
  */
 
-import { RANKS, SUITS } from '../../cards.js';
 import { type AmountUnits, anyAmount, plainAmount } from './amounts.js';
+import { BAD, cardAt } from './card-at.js';
 import type { PhhAction, PhhCard } from './hand.js';
 import {
   CLOSE,
@@ -30,30 +30,8 @@ const P = 112;
 const R = 114;
 const S = 115;
 
-/** No card, and none of the codes of a card. */
-const BAD = -2;
 /** An action read the short way is not longer; closer to the end the words are read. */
 const LONGEST = 48;
-
-/** By code: rank × 4, or the suit; above everything for `?`. */
-const UNSEEN = 64;
-const tableOf = (letters: string, step: number): Int8Array => {
-  const table = new Int8Array(128).fill(-128);
-  for (let i = 0; i < letters.length; i++) table[letters.charCodeAt(i)] = i * step;
-  table['?'.charCodeAt(0)] = UNSEEN;
-  return table;
-};
-const RANK_OF = /* @__PURE__ */ tableOf(RANKS, 4);
-const SUIT_OF = /* @__PURE__ */ tableOf(SUITS, 1);
-
-function cardAt(text: string, i: number): PhhCard | typeof BAD {
-  const first = text.charCodeAt(i);
-  const second = text.charCodeAt(i + 1);
-  if (first > 127 || second > 127) return BAD;
-  const card = (RANK_OF[first] ?? BAD) + (SUIT_OF[second] ?? BAD);
-  if (card >= 0 && card < 52) return card as PhhCard;
-  return card === 2 * UNSEEN ? -1 : BAD;
-}
 
 /** The cards from `i` to the quote; `scan.at` moves to the quote. undefined if there are others. */
 function cardsAt(scan: Scanner, i: number, quote: number): PhhCard[] | undefined {

@@ -93,11 +93,18 @@ function actionsProblem(actions: unknown, players: number): Refusal | undefined 
 
 const VERBS = ['dh', 'db', 'f', 'cc', 'pb', 'cbr', 'sm', 'sd', 'note'];
 
+/** Nearly all are one of four: those are compared before the list is searched. */
+const isVerb = (verb: unknown): boolean =>
+  verb === 'f' ||
+  verb === 'dh' ||
+  verb === 'cc' ||
+  verb === 'cbr' ||
+  VERBS.includes(verb as string);
+
 function actionProblem(action: unknown, players: number): Refusal | undefined {
   if (typeof action !== 'object' || action === null) return unfit('actions', 'objects', action);
   const { verb, player, cards, amount, comment } = action as Readonly<Record<string, unknown>>;
-  if (!VERBS.includes(verb as string))
-    return unfit('verb', { wants: 'oneOf', choices: VERBS }, verb);
+  if (!isVerb(verb)) return unfit('verb', { wants: 'oneOf', choices: VERBS }, verb);
   if (comment !== undefined && typeof comment !== 'string')
     return unfit('comment', 'text', comment);
   if (verb === 'note') return comment === undefined ? unfit('comment', 'text', comment) : undefined;

@@ -41,10 +41,10 @@ export const writePhh = (hand: PhhHand): string => throwing(() => textOf(hand));
 function textOf(hand: PhhHand): string {
   throwIf(phhProblem(hand));
   // To who replays a hand it is an action that cannot be; to who writes it, no amount.
-  hand.actions.forEach((action, k) => {
+  for (const [k, action] of hand.actions.entries()) {
     const problem = action.verb === 'cbr' ? amountProblem(action.amount, 'amount') : undefined;
     if (problem !== undefined) throw new PokerError({ action: k, ...problem });
-  });
+  }
   const money = moneyOf(hand);
   let text = '';
   for (const field of FIELDS) {
@@ -128,9 +128,7 @@ function fieldText({ kind, key }: Field, value: unknown, money: MoneyText): stri
     case 'amounts':
       return listText((value as readonly number[]).map(money));
     case 'actions':
-      return listText(
-        (value as readonly PhhAction[]).map((action) => stringText(actionText(action, money))),
-      );
+      return actionsText(value as readonly PhhAction[], money);
     case 'time':
       return LOCAL_TIME.test(value as string) ? (value as string) : stringText(value as string);
     case 'label':
@@ -146,6 +144,20 @@ function fieldText({ kind, key }: Field, value: unknown, money: MoneyText): stri
       kind satisfies never;
       return key;
   }
+}
+
+/** Only what somebody noted may hold what a string must not. */
+function actionsText(actions: readonly PhhAction[], money: MoneyText): string {
+  let text = '[';
+  for (let k = 0; k < actions.length; k++) {
+    const action = actions[k] as PhhAction;
+    if (k > 0) text += ', ';
+    text +=
+      action.comment === undefined && action.verb !== 'note'
+        ? `'${bareText(action, money)}'`
+        : stringText(actionText(action, money));
+  }
+  return `${text}]`;
 }
 
 function actionText(action: PhhAction, money: MoneyText): string {
@@ -176,8 +188,14 @@ function bareText(action: Exclude<PhhAction, { verb: 'note' }>, money: MoneyText
   }
 }
 
-const cardsText = (cards: readonly PhhCard[]): string =>
-  cards.map((card) => (card === -1 ? '??' : formatCard(card))).join('');
+function cardsText(cards: readonly PhhCard[]): string {
+  let text = '';
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as PhhCard;
+    text += card === -1 ? '??' : formatCard(card);
+  }
+  return text;
+}
 
 const listText = (entries: readonly string[]): string => `[${entries.join(', ')}]`;
 

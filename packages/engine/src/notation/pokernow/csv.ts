@@ -1,6 +1,6 @@
 /** The records of a PokerNow log: an entry, when it was made, and its place among all. */
 
-import { BYTE_ORDER_MARK, withLineFeeds } from '../import/read-lines.js';
+import { BYTE_ORDER_MARK, withLineFeeds } from '../import/read-text.js';
 
 export interface LogRecord {
   /** Of the text, from 1. */

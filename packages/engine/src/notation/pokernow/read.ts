@@ -2,7 +2,7 @@
 
 import type { Result } from '../../errors.js';
 import type { PhhOptions } from '../detect/read-options.js';
-import { type LineFormat, readLines } from '../import/read-lines.js';
+import { readByLine, readText, type TextFormat } from '../import/read-text.js';
 import type { PhhHand } from '../phh/hand.js';
 import { isNewestFirst, logRecords } from './csv.js';
 import { PokerNowReader } from './reader.js';
@@ -29,7 +29,7 @@ import { PokerNowReader } from './reader.js';
  * ```
  */
 export const readPokerNow = (text: string, options: PhhOptions = {}): Result<PhhHand> =>
-  readLines(text, options, FORMAT);
+  readText(text, options, FORMAT);
 
 /** In the order they happened; the number of each in the text stands before it. */
 function linesOf(text: string): readonly string[] {
@@ -38,9 +38,8 @@ function linesOf(text: string): readonly string[] {
   return inTime.map(({ line, at, entry }) => `${line} ${at} ${entry}`);
 }
 
-const FORMAT: LineFormat = {
+const FORMAT: TextFormat = {
   notation: 'pokernow',
-  begin: (unit) => new PokerNowReader(unit),
+  begin: (text, unit) => readByLine(() => linesOf(text), new PokerNowReader(unit)),
   mayBeCents: (text) => /[ (]\d+\.\d/.test(text),
-  lines: linesOf,
 };

@@ -193,7 +193,7 @@ export class PokerNowReader {
     const [, what = '', text = ''] = POST.exec(deed) ?? [];
     const kind = POSTS[what] ?? fail({ reason: 'notPost', token: deed.slice('posts '.length) });
     const sum = amountOf(text, this.#money);
-    const isAgain = this.#record.players.some(({ posts }) => posts.has(kind));
+    const isAgain = this.#record.isPosted(kind);
     const late = isAgain && kind === 'big-blind' ? 'live' : kind;
     this.#record.post(player, late, sum, kind === 'ante' || kind === 'dead' ? 0 : sum);
     if (kind === 'small-blind') this.#blinds.small = Math.max(this.#blinds.small, sum);

@@ -6,7 +6,7 @@
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import { textProblem } from '../detect/read-options.js';
-import { withLineFeeds } from '../import/read-lines.js';
+import { withLineFeeds } from '../import/read-text.js';
 import type { TextSlice } from '../pokerstars/split.js';
 import { isNewestFirst, logRecords, STARTS } from './csv.js';
 

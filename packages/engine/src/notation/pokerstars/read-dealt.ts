@@ -12,9 +12,8 @@ export function readDealt(
   player: ImportPlayer,
   { upCards, streets }: Game,
   before: string | undefined,
-  text: string,
+  cards: readonly PhhCard[],
 ): void {
-  const cards = importedCards(text);
   if (upCards !== null) record.came(player, cards);
   else if (before === undefined && !record.hasDrawn(player)) record.dealt(player, cards);
   else {

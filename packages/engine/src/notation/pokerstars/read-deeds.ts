@@ -1,80 +1,153 @@
 /** What a player does in a PokerStars history: the words behind the name. */
 
 import type { ImportRecord } from '../import/record.js';
+import { type Codes, codesOf, isAt, isWhole, wordEnd } from '../import/scan.js';
 import { fail, failOf, type ImportPlayer, type ImportPost } from '../import/types.js';
-import { amountOf, importedCards } from '../import/words.js';
+import { amountBetween, amountOf, cardsIn, importedCards } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhCard } from '../phh/hand.js';
+import { SPACE } from '../phh/toml.js';
 import type { StarsHeader } from './read-header.js';
 
-const ALL_IN = ' and is all-in';
+const ALL_IN = /* @__PURE__ */ codesOf(' and is all-in');
 /** Then the betting is over for them, as if they had no more. */
 const AT_CAP = / and has reached the \S+ cap$/;
 
+/** No two of them have the first letter and the length in common. */
+const VERBS = [
+  ...['folds', 'checks', 'calls', 'bets', 'raises', 'posts', 'brings', 'shows', 'mucks'],
+  ...["doesn't", 'discards', 'stands', 'straddle', 'Bet', 'Pays', 'pay', 'Receives'],
+  ...['sits', 'is', 'Chooses', 'get'],
+] as const;
+type Verb = (typeof VERBS)[number];
+
+const slotOf = (first: number, length: number): number => ((first & 63) << 4) | (length & 15);
+
+interface Slot {
+  readonly verb: Verb;
+  readonly codes: Codes;
+}
+
+const BY_SLOT: readonly (Slot | undefined)[] = /* @__PURE__ */ (() => {
+  const table = new Array<Slot | undefined>(1024).fill(undefined);
+  for (const verb of VERBS) {
+    table[slotOf(verb.charCodeAt(0), verb.length)] = { verb, codes: codesOf(verb) };
+  }
+  return table;
+})();
+
+function verbIn(text: string, from: number, to: number): Verb | undefined {
+  const slot = BY_SLOT[slotOf(text.charCodeAt(from), to - from)];
+  return slot !== undefined && isWhole(text, from, to, slot.codes) ? slot.verb : undefined;
+}
+
+/** One line of it, from behind the colon. */
 export function readDeed(
   record: ImportRecord,
   player: ImportPlayer,
   text: string,
+  from: number,
+  lineEnd: number,
   header: StarsHeader,
   money: AmountUnits,
 ): void {
-  // Most of all there is to read.
-  if (text === 'folds') {
-    record.fold(player);
-    return;
-  }
-  if (text === 'checks') {
-    record.check(player);
-    return;
-  }
-  const isAllIn = text.endsWith(ALL_IN);
-  const deed = isAllIn
-    ? text.slice(0, -ALL_IN.length)
-    : record.isCapped
-      ? text.replace(AT_CAP, '')
-      : text;
-  if (deed.startsWith('calls ') && !deed.includes(' ', 'calls '.length)) {
-    record.call(player, amountOf(deed.slice('calls '.length), money));
-    if (isAllIn && player.left > 0 && !record.isCapped) failOf('notAllIn', player);
-    return;
-  }
-  const words = deed.split(' ');
-  const [verb, second = ''] = words;
-  switch (verb) {
-    case 'posts':
-      readPost(record, player, words.slice(1), header, money);
-      break;
+  const isAllIn = isAt(text, lineEnd - ALL_IN.length, lineEnd, ALL_IN);
+  const to = isAllIn ? lineEnd - ALL_IN.length : deedEnd(record, text, from, lineEnd);
+  const verbEnd = wordEnd(text, from, to);
+  // The second word, if there is one.
+  const second = verbEnd + 1;
+  switch (verbIn(text, from, verbEnd)) {
     case 'folds':
       record.fold(player);
-      if (text.includes('[')) record.know(player, bracketed(text));
+      if (lineEnd > verbEnd && text.slice(from, lineEnd).includes('[')) {
+        record.know(player, bracketed(text.slice(from, lineEnd)));
+      }
       break;
     case 'checks':
       record.check(player);
       break;
     case 'calls':
-      wants(words, 2);
-      record.call(player, amountOf(second, money));
+      record.call(player, onlyAmount(text, from, second, to, money));
       break;
     case 'bets':
-      wants(words, 2);
-      record.raise(player, player.bet + amountOf(second, money));
+      record.raise(player, player.bet + onlyAmount(text, from, second, to, money));
       break;
-    case 'raises':
-      wants(words, 4);
-      record.raise(player, amountOf(words[3] ?? '', money), amountOf(second, money));
+    case 'raises': {
+      // "raises $2 to $4"
+      const byEnd = wordEnd(text, second, to);
+      const last = lastAmount(text, from, byEnd, to);
+      const raised = amountBetween(text, last, to, money);
+      record.raise(player, raised, amountBetween(text, second, byEnd, money));
       break;
-    case 'brings':
-      wants(words, 4);
-      record.bringIn(player, amountOf(words[3] ?? '', money));
+    }
+    case 'posts':
+      readPost(record, player, text, second, to, header, money);
       break;
+    case 'brings': {
+      const last = lastAmount(text, from, wordEnd(text, second, to), to);
+      record.bringIn(player, amountBetween(text, last, to, money));
+      break;
+    }
+    case 'shows':
+      record.show(player, cardsShown(text, from, second, lineEnd));
+      break;
+    case 'mucks':
+      record.muck(player);
+      break;
+    case "doesn't":
+      player.isIn = true;
+      break;
+    case 'sits':
+    case 'is':
+      // "sits out", "is sitting out": who then has no part in the hand is not in it.
+      break;
+    default:
+      readRareDeed(record, player, text.slice(from, lineEnd), text.slice(from, to), money);
+  }
+  if (isAllIn && player.left > 0 && !record.isCapped) failOf('notAllIn', player);
+}
+
+const deedEnd = ({ isCapped }: ImportRecord, text: string, from: number, to: number): number =>
+  isCapped ? from + text.slice(from, to).replace(AT_CAP, '').length : to;
+
+/** "calls $2": more would be something that changes it, as a cap that was reached. */
+function onlyAmount(
+  text: string,
+  from: number,
+  second: number,
+  to: number,
+  money: AmountUnits,
+): number {
+  if (second > to || wordEnd(text, second, to) !== to) return failAsUnknown(text, from, to);
+  return amountBetween(text, second, to, money);
+}
+
+/** Of four words: where the last begins, from the end of the second. */
+function lastAmount(text: string, from: number, secondEnd: number, to: number): number {
+  const third = wordEnd(text, secondEnd + 1, to);
+  const isFour = third < to && wordEnd(text, third + 1, to) === to;
+  return isFour ? third + 1 : failAsUnknown(text, from, to);
+}
+
+const failAsUnknown = (text: string, from: number, to: number): never =>
+  fail({ reason: 'notDeed', token: text.slice(from, to) });
+
+/** What few hands have. `deed` is without what is said of being all-in. */
+function readRareDeed(
+  record: ImportRecord,
+  player: ImportPlayer,
+  text: string,
+  deed: string,
+  money: AmountUnits,
+): void {
+  const words = deed.split(' ');
+  const [verb, second = ''] = words;
+  switch (verb) {
     case 'discards':
       record.draw(player, discarded(text, second));
       break;
     case 'stands':
       record.draw(player, []);
-      break;
-    case 'shows':
-      record.show(player, bracketed(text));
       break;
     case 'Bet':
       // "Bet & Muck $5", and "Bet & Muck folds" when it was called.
@@ -94,16 +167,6 @@ export function readDeed(
     case 'Receives':
       record.cashOuts.set(player, cashedOut(text, money));
       break;
-    case 'mucks':
-      record.muck(player);
-      break;
-    case "doesn't":
-      player.isIn = true;
-      break;
-    case 'sits':
-    case 'is':
-      // "sits out", "is sitting out": who then has no part in the hand is not in it.
-      break;
     case 'Chooses':
     case 'get':
       // To cash out, or insurance: what is paid for it is told later.
@@ -111,7 +174,6 @@ export function readDeed(
     default:
       fail({ reason: 'notDeed', token: text });
   }
-  if (isAllIn && player.left > 0 && !record.isCapped) failOf('notAllIn', player);
 }
 
 /** "Pays Cashout Risk ($35.19)", "Receives Cashout ($12)", "pay premium of all-in insurance ($4)". */
@@ -120,10 +182,15 @@ function cashedOut(text: string, money: AmountUnits): number {
   return amountOf(amount, money);
 }
 
-/** More would be something that changes it: a cap that was reached. */
-function wants(words: readonly string[], count: number): void {
-  if (words.length !== count) fail({ reason: 'notDeed', token: words.join(' ') });
+/** "shows [As Kd] (a pair of Aces)" */
+function cardsShown(text: string, from: number, second: number, to: number): PhhCard[] {
+  const close = text.indexOf(']', second);
+  return text.charCodeAt(second) === OPEN && close > 0 && close < to
+    ? cardsIn(text, second + 1, close)
+    : bracketed(text.slice(from, to));
 }
+
+const OPEN = 91;
 
 function bracketed(text: string): ReturnType<typeof importedCards> {
   const [, cards] = /\[([^\]]*)\]/.exec(text) ?? fail('noCards');
@@ -138,41 +205,54 @@ function discarded(text: string, count: string): PhhCard[] {
   return known.length === Number(count) ? known : Array<PhhCard>(Number(count)).fill(-1);
 }
 
-const POSTS: Readonly<Record<string, ImportPost>> = {
-  'the ante': 'ante',
-  ante: 'ante',
-  'an ante of': 'ante',
-  'small blind': 'small-blind',
-  'big blind': 'big-blind',
-  'small & big blinds': 'both',
-  straddle: 'straddle',
-  'a straddle': 'straddle',
-  'button blind': 'button-blind',
-  'missed blind': 'dead',
-};
+const POSTS: readonly (readonly [what: Codes, kind: ImportPost])[] = /* @__PURE__ */ (
+  [
+    ['small blind', 'small-blind'],
+    ['big blind', 'big-blind'],
+    ['the ante', 'ante'],
+    ['ante', 'ante'],
+    ['an ante of', 'ante'],
+    ['small & big blinds', 'both'],
+    ['straddle', 'straddle'],
+    ['a straddle', 'straddle'],
+    ['button blind', 'button-blind'],
+    ['missed blind', 'dead'],
+  ] as const
+).map(([what, kind]) => [codesOf(what), kind]);
 
+/** "small blind $1": what, and how much. */
 function readPost(
   record: ImportRecord,
   player: ImportPlayer,
-  words: readonly string[],
+  text: string,
+  from: number,
+  to: number,
   header: StarsHeader,
   money: AmountUnits,
 ): void {
-  const isPlain = words.length === 3 && words[1] === 'blind';
-  const what = isPlain ? `${words[0]} blind` : words.slice(0, -1).join(' ');
-  const kind = Object.hasOwn(POSTS, what) ? POSTS[what] : undefined;
-  if (kind === undefined) fail({ reason: 'notPost', token: words.join(' ') });
-  const amount = amountOf(words.at(-1) ?? '', money);
+  const kind = postIn(text, from, to);
+  if (kind === undefined) fail({ reason: 'notPost', token: text.slice(from, to) });
+  const amount = amountBetween(text, text.lastIndexOf(' ', to - 1) + 1, to, money);
   const late = lateKind(record, kind);
   record.post(player, late, amount, liveOf(late, amount, header));
 }
 
+function postIn(text: string, from: number, to: number): ImportPost | undefined {
+  for (let i = 0; i < POSTS.length; i++) {
+    const [what, kind] = POSTS[i] as (typeof POSTS)[number];
+    const end = from + what.length;
+    if (isAt(text, from, to, what) && text.charCodeAt(end) === SPACE) {
+      if (end < to && wordEnd(text, end + 1, to) === to) return kind;
+    }
+  }
+  return undefined;
+}
+
 /** The blinds come first; a blind of the same kind after them is posted to come in (R41, R42). */
-function lateKind({ players }: ImportRecord, kind: ImportPost): ImportPost {
-  if (kind !== 'big-blind' && kind !== 'small-blind') return kind;
-  const isPosted = (blind: ImportPost): boolean => players.some(({ posts }) => posts.has(blind));
-  if (kind === 'big-blind') return isPosted(kind) ? 'live' : kind;
-  return isPosted(kind) || isPosted('big-blind') ? 'dead' : kind;
+function lateKind(record: ImportRecord, kind: ImportPost): ImportPost {
+  if (kind === 'big-blind') return record.isPosted(kind) ? 'live' : kind;
+  if (kind !== 'small-blind') return kind;
+  return record.isPosted(kind) || record.isPosted('big-blind') ? 'dead' : kind;
 }
 
 function liveOf(kind: ImportPost, amount: number, { limit, small, big }: StarsHeader): number {

@@ -2,8 +2,9 @@
 
 import type { Game } from '../../games/game.js';
 import type { ImportRecord } from '../import/record.js';
+import { type Codes, codesOf, isAt, isWhole } from '../import/scan.js';
 import { fail } from '../import/types.js';
-import { importedCards } from '../import/words.js';
+import { cardsIn, importedCards } from '../import/words.js';
 import type { PhhCard } from '../phh/hand.js';
 
 const SECTION = /^\*\*\* (?:(FIRST|SECOND|THIRD) )?([\dA-Za-z -]+?) \*\*\*(.*)$/;
@@ -16,8 +17,60 @@ const PLAIN = ['SUMMARY', 'HOLE CARDS', 'DEALING HANDS', 'SHOW DOWN', 'SHOWDOWN'
 const STUD_STREET = /^\d(?:rd|th) STREET$/;
 
 /** Is it the summary that begins? */
-export function readSection(line: string, record: ImportRecord, game: Game): boolean {
-  if (line === '*** HOLE CARDS ***' || line === '*** SHOW DOWN ***') return false;
+export function readSection(
+  text: string,
+  from: number,
+  to: number,
+  record: ImportRecord,
+  game: Game,
+): boolean {
+  if (isWhole(text, from, to, SUMMARY)) return true;
+  if (isWhole(text, from, to, HOLE_CARDS) || isWhole(text, from, to, SHOW_DOWN)) return false;
+  return readPlainBoard(text, from, to, record, game)
+    ? false
+    : readHeading(text.slice(from, to), record, game);
+}
+
+const SUMMARY = /* @__PURE__ */ codesOf('*** SUMMARY ***');
+const HOLE_CARDS = /* @__PURE__ */ codesOf('*** HOLE CARDS ***');
+const SHOW_DOWN = /* @__PURE__ */ codesOf('*** SHOW DOWN ***');
+const NEXT_LIST = /* @__PURE__ */ codesOf('] [');
+
+/** The streets of nearly all hands: what comes, and what stands there before and behind. */
+const BOARDS: readonly { readonly begins: Codes; readonly length: number }[] = /* @__PURE__ */ [
+  ['*** FLOP *** [', '** ** **]'],
+  ['*** TURN *** [', '** ** **] [**]'],
+  ['*** RIVER *** [', '** ** ** **] [**]'],
+].map(([begins = '', cards = '']) => ({
+  begins: codesOf(begins),
+  length: begins.length + cards.length,
+}));
+
+/** Was it one of those? */
+function readPlainBoard(
+  text: string,
+  from: number,
+  to: number,
+  record: ImportRecord,
+  { streets }: Game,
+): boolean {
+  for (let k = 0; k < BOARDS.length; k++) {
+    const { begins, length } = BOARDS[k] as (typeof BOARDS)[number];
+    if (to - from !== length) continue;
+    const count = k === 0 ? 3 : 1;
+    const last = text.lastIndexOf('[', to);
+    if (!isAt(text, from, to, begins) || streets[k + 1]?.board !== count) return false;
+    if (text.charCodeAt(to - 1) !== CLOSE || to - last !== 3 * count + 1) return false;
+    if (k > 0 && !isAt(text, last - 2, to, NEXT_LIST)) return false;
+    record.deal(cardsIn(text, last + 1, to - 1));
+    return true;
+  }
+  return false;
+}
+
+const CLOSE = 93;
+
+function readHeading(line: string, record: ImportRecord, game: Game): boolean {
   const found = SECTION.exec(line);
   const run = found?.[1];
   const name = found?.[2] ?? '';

@@ -1,8 +1,11 @@
 /** The summary of a PokerStars history: the rake, cards told only there, pots that were cashed out. */
 
 import type { ImportRecord } from '../import/record.js';
-import { amountOf, importedCards } from '../import/words.js';
+import { codesOf, isAt, isTextAt, wordEnd } from '../import/scan.js';
+import type { ImportPlayer } from '../import/types.js';
+import { amountBetween, amountOf, cardsIn, importedCards } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
+import { COLON, SPACE } from '../phh/toml.js';
 
 /** What a house takes has more than one name. */
 const RAKE = /\| (?:Rake|Jackpot|Bingo|Fortune|Tax) (\S+)/g;
@@ -14,31 +17,109 @@ const WON = /\bwon \((\S+?)\)/g;
 /** The house has paid the winner before: nobody collects. */
 const CASHED_OUT = '(pot not awarded as player cashed out)';
 
-export function readSummaryLine(line: string, record: ImportRecord, money: AmountUnits): void {
-  if (line.startsWith('Total pot ')) {
-    for (const [, rake = ''] of line.matchAll(RAKE)) {
-      record.rake = (record.rake ?? 0) + amountOf(rake, money);
-    }
-    for (const [, pot = ''] of line.matchAll(POT)) record.pots.push(amountOf(pot, money));
+const TOTAL = /* @__PURE__ */ codesOf('Total pot ');
+const SEAT = /* @__PURE__ */ codesOf('Seat ');
+const ONLY_RAKE = /* @__PURE__ */ codesOf(' | Rake ');
+const MUCKED = /* @__PURE__ */ codesOf(' mucked [');
+const SHOWED = /* @__PURE__ */ codesOf(' showed [');
+
+export function readSummaryLine(
+  text: string,
+  from: number,
+  to: number,
+  record: ImportRecord,
+  money: AmountUnits,
+): void {
+  if (isAt(text, from, to, TOTAL)) readTotal(text, from, to, record, money);
+  else if (isAt(text, from, to, SEAT)) readSeat(text, from, to, record, money);
+}
+
+function readTotal(
+  text: string,
+  from: number,
+  to: number,
+  record: ImportRecord,
+  money: AmountUnits,
+): void {
+  const potEnd = wordEnd(text, from + TOTAL.length, to);
+  const rake = potEnd + ONLY_RAKE.length;
+  if (isAt(text, potEnd, to, ONLY_RAKE) && wordEnd(text, rake, to) === to) {
+    record.rake = (record.rake ?? 0) + amountBetween(text, rake, to, money);
     return;
   }
-  if (!line.startsWith('Seat ')) return;
-  const start = line.indexOf(': ') + 2;
-  const seat = Number(line.slice('Seat '.length, start - 2));
-  const player = record.players.find((one) => one.seat === seat);
-  if (player === undefined || !line.startsWith(player.name, start)) return;
-  const behind = line.slice(start + player.name.length);
+  const line = text.slice(from, to);
+  for (const [, part = ''] of line.matchAll(RAKE)) {
+    record.rake = (record.rake ?? 0) + amountOf(part, money);
+  }
+  for (const [, pot = ''] of line.matchAll(POT)) record.pots.push(amountOf(pot, money));
+}
+
+function readSeat(
+  text: string,
+  from: number,
+  to: number,
+  record: ImportRecord,
+  money: AmountUnits,
+): void {
+  const player = seated(text, from, to, record);
+  if (player === undefined) return;
+  const behind = text.indexOf(':', from) + 2 + player.name.length;
   if (player.isShort) {
-    const role = ROLE.exec(behind)?.[1];
+    const role = ROLE.exec(text.slice(behind, to))?.[1];
     if (role !== undefined) record.owesBlind(player, role === 'big' ? 'big-blind' : 'small-blind');
   }
   // Nothing more is told of most.
-  if (!behind.includes('[')) return;
-  const found = CARDS.exec(behind);
-  const verb = found?.[1];
-  const cards = found?.[2] ?? '';
-  if (verb === 'showed') record.show(player, importedCards(cards));
-  else if (verb === 'mucked') record.know(player, importedCards(cards));
-  if (!behind.endsWith(CASHED_OUT) || player.won > 0) return;
-  for (const [, amount = ''] of behind.matchAll(WON)) record.win(player, amountOf(amount, money));
+  const open = text.indexOf('[', behind);
+  if (open < 0 || open >= to) return;
+  readCards(text, behind, to, open, player, record);
+  const line = text.slice(behind, to);
+  if (!line.endsWith(CASHED_OUT) || player.won > 0) return;
+  for (const [, amount = ''] of line.matchAll(WON)) record.win(player, amountOf(amount, money));
+}
+
+/** Whose line it is, if it is anybody's. */
+function seated(
+  text: string,
+  from: number,
+  to: number,
+  { players }: ImportRecord,
+): ImportPlayer | undefined {
+  let colon = from + SEAT.length;
+  let seat = 0;
+  for (; text.charCodeAt(colon) !== COLON; colon++) {
+    const digit = text.charCodeAt(colon) - 48;
+    if (!(digit >= 0 && digit <= 9)) return undefined;
+    seat = seat * 10 + digit;
+  }
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as ImportPlayer;
+    if (player.seat !== seat) continue;
+    const isTheirs =
+      text.charCodeAt(colon + 1) === SPACE && isTextAt(text, colon + 2, to, player.name);
+    return isTheirs ? player : undefined;
+  }
+  return undefined;
+}
+
+function readCards(
+  text: string,
+  from: number,
+  to: number,
+  open: number,
+  player: ImportPlayer,
+  record: ImportRecord,
+): void {
+  const next = text.indexOf('[', open + 1);
+  const close = text.indexOf(']', open);
+  const before = open + 1 - MUCKED.length;
+  const isOnly = (next < 0 || next >= to) && close >= 0 && close < to && before >= from;
+  if (isOnly && isAt(text, before, to, SHOWED)) {
+    record.show(player, cardsIn(text, open + 1, close));
+  } else if (isOnly && isAt(text, before, to, MUCKED)) {
+    record.know(player, cardsIn(text, open + 1, close));
+  } else {
+    const [, verb, cards = ''] = CARDS.exec(text.slice(from, to)) ?? [];
+    if (verb === 'showed') record.show(player, importedCards(cards));
+    else if (verb === 'mucked') record.know(player, importedCards(cards));
+  }
 }

@@ -2,7 +2,7 @@
 
 import type { Result } from '../../errors.js';
 import type { PhhOptions } from '../detect/read-options.js';
-import { readLines } from '../import/read-lines.js';
+import { readText } from '../import/read-text.js';
 import type { PhhHand } from '../phh/hand.js';
 import { STARS } from './dialect.js';
 import { dialectFormat } from './format.js';
@@ -32,6 +32,6 @@ import { dialectFormat } from './format.js';
  * ```
  */
 export const readPokerStars = (text: string, options: PhhOptions = {}): Result<PhhHand> =>
-  readLines(text, options, FORMAT);
+  readText(text, options, FORMAT);
 
 const FORMAT = /* @__PURE__ */ dialectFormat(STARS);

@@ -3,7 +3,7 @@
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import { textProblem } from '../detect/read-options.js';
-import { BYTE_ORDER_MARK, withLineFeeds } from '../import/read-lines.js';
+import { BYTE_ORDER_MARK, withLineFeeds } from '../import/read-text.js';
 
 /** The text of one hand of a file. */
 export interface TextSlice {

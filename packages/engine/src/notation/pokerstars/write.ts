@@ -54,26 +54,30 @@ function textOf(events: readonly LoggedEvent[], meta: HistoryMeta): string {
   const money = starsMoney(meta);
   const wins = winsOf(history);
   const names = namesOf(history);
-  return [
-    ...headerLines(history, meta),
-    ...history.posts.map((post) => postLine(post, names, money)),
-    ...(planFor(history.game) === null
-      ? history.rounds.flatMap((round) => [
-          ...roundHeader(round, history, meta),
-          ...round.steps.map((step) => stepLine(step, names, money)),
-        ])
-      : streetLines(history, meta, (step) => stepLine(step, names, money))),
-    ...(history.voided ? ['Hand cancelled'] : endLines(history, wins, names, money)),
-    ...summaryLines(history, wins, meta),
-    '',
-  ].join('\n');
+  let text = '';
+  const add = (line: string): void => {
+    text += `${line}\n`;
+  };
+  headerLines(history, meta).forEach(add);
+  for (const post of history.posts) add(postLine(post, names, money));
+  if (planFor(history.game) === null) {
+    for (const round of history.rounds) {
+      roundHeader(round, history, meta).forEach(add);
+      for (const step of round.steps) add(stepLine(step, names, money));
+    }
+  } else streetLines(history, meta, (step) => stepLine(step, names, money)).forEach(add);
+  if (history.voided) add('Hand cancelled');
+  else endLines(history, wins, names, money).forEach(add);
+  summaryLines(history, wins, meta).forEach(add);
+  return text;
 }
 
 type Names = (seat: number) => string;
 
 function namesOf({ players }: History): Names {
-  const names = new Map(players.map(({ seat, name }) => [seat, name]));
-  return (seat) => names.get(seat) ?? '';
+  const names: string[] = [];
+  for (const { seat, name } of players) names[seat] = name;
+  return (seat) => names[seat] ?? '';
 }
 
 const ALL_IN = ' and is all-in';

@@ -5,7 +5,13 @@ import { type Refusal, reject } from '../../errors.js';
 import { returnUncalled } from '../../hand/rules/dealing.js';
 import { openRound } from '../../hand/rules/opening.js';
 import { emit, emitActed, emitCollected, emitOpened, emitPosted } from '../../hand/state/emit.js';
-import { liveCount, minBetOn, pendingAtStart, playerAt } from '../../hand/state/state.js';
+import {
+  hasRivals,
+  liveCount,
+  minBetOn,
+  pendingAtStart,
+  playerAt,
+} from '../../hand/state/state.js';
 import type { HandEvent, PlayerState, PostKind } from '../../hand/state/types.js';
 import { uncalledOf } from '../../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from '../phh/hand.js';
@@ -183,7 +189,7 @@ export function act(play: Play, action: PhhPlain | PhhRaise): Refusal | undefine
   let to = bet;
   let full = false;
   if (verb === 'f') {
-    if (liveCount(draft) === 1) return reject('LAST_LIVE_HAND', { seat });
+    if (!hasRivals(draft)) return reject('LAST_LIVE_HAND', { seat });
     // Who folds before it is brought in is not there: the hand is dead (R111).
     if (draft.mustBringIn && draft.actor !== i) {
       emit(work, { type: 'killed', seat });

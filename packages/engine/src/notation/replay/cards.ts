@@ -3,7 +3,7 @@
 import type { Card } from '../../cards.js';
 import { type Refusal, reject } from '../../errors.js';
 import { emit, emitBoard, emitDealt, emitMucked, emitShown } from '../../hand/state/emit.js';
-import { bettorCount, holeCardsAt, playerAt } from '../../hand/state/state.js';
+import { canBet, holeCardsAt, playerAt } from '../../hand/state/state.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { PhhAction, PhhCard, PhhHand, PhhShow } from '../phh/hand.js';
 import { readSecond } from '../phh/second-board.js';
@@ -113,7 +113,7 @@ export function dealBoard(play: Play, cards: readonly PhhCard[]): Refusal | unde
   }
   const problem = putOnBoard(play, cards);
   // Antes that took all chips leave no round to close; what nobody matched of them goes back (R10).
-  if (problem === undefined && bettorCount(draft) < 2) {
+  if (problem === undefined && !canBet(draft)) {
     open(play);
     closeReplayedRound(play);
   }

@@ -63,6 +63,8 @@ export interface Play {
   readonly revealed: readonly (readonly Card[] | undefined)[] | null;
   /** Null if nobody wants them. */
   readonly warnings: ReplayWarning[] | null;
+  /** Are pots paid as the record says? Who reads no more than stacks does not ask. */
+  readonly isPaid: boolean;
   /** Index of the action at hand. */
   action: number;
   /** The last street whose betting has begun; −1 for none. */

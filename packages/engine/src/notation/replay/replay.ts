@@ -11,12 +11,14 @@ import { GAMES } from '../../games/games.js';
 import { cutOf, refresh } from '../../hand/rules/turn-and-pots.js';
 import type { Ear, Work } from '../../hand/state/emit.js';
 import { firstState } from '../../hand/state/evolve.js';
-import { OWNS_ALL } from '../../hand/state/state.js';
+import { cardsAt, OWNS_ALL } from '../../hand/state/state.js';
 import {
   type HandEvent,
   type HandState,
   LOG_VERSION,
   type PlayerState,
+  type Rules,
+  type SeenCard,
 } from '../../hand/state/types.js';
 import { layoutFor } from '../history/plan.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
@@ -37,6 +39,20 @@ export interface ReplayOptions {
   readonly warnings?: boolean;
   /** Keep the events and the last state, with winning hands in words. */
   readonly events?: boolean;
+  /** Pay the pots as the record says and tell who got what: much less work than the events. */
+  readonly paid?: boolean;
+}
+
+/** What a table of hands tells of one. Lists are by index. */
+export interface ReplayPaid {
+  readonly rules: Rules;
+  /** One for each run; none without cards. */
+  readonly boards: readonly (readonly SeenCard[])[];
+  /** What each holds, also who folded: face down first; null for cards that nobody saw. */
+  readonly cards: readonly (readonly SeenCard[])[];
+  /** Of the pots, after rake. */
+  readonly won: readonly number[];
+  readonly rake: number;
 }
 
 /** A pot of a replayed hand. */
@@ -61,6 +77,8 @@ export interface Replay {
   /** Null unless asked for. Pots are paid as the record says, with its rake, if it can be so. */
   readonly events: readonly HandEvent[] | null;
   readonly state: HandState | null;
+  /** Only if asked for. */
+  readonly paid?: ReplayPaid;
 }
 
 /**
@@ -82,58 +100,69 @@ export interface Replay {
  * ```
  */
 export const replayHand = (hand: PhhHand, options: ReplayOptions = {}): Result<Replay> =>
-  answering(() => {
+  answering<Replay>(() => {
     const problem = phhProblem(hand) ?? optionsProblem(options);
-    return problem === undefined ? replayed(hand, options, false) : refused(problem);
+    if (problem !== undefined) return refused(problem);
+    const play = playedOut(hand, options, false);
+    if ('code' in play) return refused(play);
+    const value = finish(play);
+    return {
+      ok: true,
+      value: options.paid === true ? { ...value, paid: paidIn(play, value) } : value,
+    };
   });
 
 /**
  * The same for who listens: told of what happens while it does, and nothing is kept. Pots are paid by
- * the rulebook. A record that shows a hand early is told again from its start: `started` comes twice.
+ * the rulebook; the answer is whether anybody can know who won. A record that shows a hand early is
+ * told again from its start: `started` comes twice. No door: the caller's `answering` is around it.
  */
-export const replayTold = (hand: PhhHand, ear: Ear): Result<Replay> =>
-  answering(() => {
-    const problem = phhProblem(hand);
-    return problem === undefined ? replayed(hand, NO_OPTIONS, false, ear) : refused(problem);
-  });
+export function replayTold(hand: PhhHand, ear: Ear): Result<boolean> {
+  const problem = phhProblem(hand);
+  if (problem !== undefined) return refused(problem);
+  const play = playedOut(hand, NO_OPTIONS, false, ear);
+  if ('code' in play) return refused(play);
+  return { ok: true, value: award(play, cutOf(play.draft).layers) !== null };
+}
 
 const NO_OPTIONS: ReplayOptions = {};
 
 function optionsProblem(options: ReplayOptions): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'object', options);
-  const unknown = keysProblem(options, ['warnings', 'events']);
+  const unknown = keysProblem(options, ['warnings', 'events', 'paid']);
   if (unknown !== undefined) return unknown;
-  for (const name of ['warnings', 'events'] as const) {
+  for (const name of ['warnings', 'events', 'paid'] as const) {
     const value: unknown = options[name];
     if (value !== undefined && typeof value !== 'boolean') return unfit(name, 'boolean', value);
   }
   return undefined;
 }
 
-function replayed(
+/** Everything that the record tells, up to the pots. */
+function playedOut(
   hand: PhhHand,
   options: ReplayOptions,
   allShows: boolean,
   ear?: Ear,
-): Result<Replay> {
+): Play | Refusal {
   const play = begin(hand, options, allShows, ear);
-  if ('code' in play) return { ok: false, error: play };
+  if ('code' in play) return play;
   const { work, draft } = play;
   const { actions } = hand;
   const { holeCards } = play.layout;
   for (let k = 0; k < actions.length; k++) {
     play.action = k;
     const problem = step(play, actions[k] as PhhAction, holeCards);
-    if (problem !== undefined) return { ok: false, error: { action: k, ...problem } };
+    if (problem !== undefined) return { action: k, ...problem };
   }
-  if (play.showsEarly && !allShows) return replayed(hand, options, true, ear);
+  if (play.showsEarly && !allShows) return playedOut(hand, options, true, ear);
   play.action = actions.length - 1;
   closeReplayedRound(play);
   if (play.plan !== null) closeUpTo(play, play.dealt);
   if (play.isCutOff) returnUnmatched(play);
   if (hand.extra !== undefined) dealRuns(play);
   if (work.detailed) refresh(draft);
-  return { ok: true, value: finish(play) };
+  return play;
 }
 
 const PLAYER_NAMES: readonly string[] = /* @__PURE__ */ Array.from(
@@ -143,7 +172,7 @@ const PLAYER_NAMES: readonly string[] = /* @__PURE__ */ Array.from(
 
 function begin(
   hand: PhhHand,
-  { events = false, warnings = false }: ReplayOptions,
+  { events = false, warnings = false, paid = false }: ReplayOptions,
   allShows: boolean,
   ear: Ear | undefined,
 ): Play | Refusal {
@@ -198,6 +227,7 @@ function begin(
     lastBlind,
     revealed: plan === null ? revealedIn(hand, layout.holeCards, allShows) : null,
     warnings: warnings ? [] : null,
+    isPaid: events || paid,
     action: -1,
     opened: -1,
     dealt: -1,
@@ -291,6 +321,18 @@ function finish(play: Play): Replay {
     events: play.log,
     state: work.detailed ? draft : null,
   };
+}
+
+function paidIn({ draft }: Play, { pots, finishing }: Replay): ReplayPaid {
+  const won = draft.players.map((player) => player.won);
+  let rake = 0;
+  if (finishing !== null) {
+    for (const { amount } of pots) rake += amount;
+    for (const amount of won) rake -= amount;
+  }
+  const boards = draft.boards.filter((board) => board.length > 0);
+  const cards = draft.players.map((_, i) => cardsAt(draft, i));
+  return { rules: draft.rules, boards, cards, won, rake };
 }
 
 /** The house bought the hand: the pots are as dealt, what it paid is told apart. */

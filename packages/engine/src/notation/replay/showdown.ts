@@ -43,7 +43,7 @@ export function award(play: Play, layers: readonly Layer[]): readonly number[] |
   const pots = liveCount(draft) === 1 ? unopposed(play, layers) : compared(play, layers);
   if (pots === null) return null;
   // Only who reads the events asks what the house really paid.
-  const payments = play.log === null ? null : paymentsOf(play, layers, pots);
+  const payments = play.isPaid ? paymentsOf(play, layers, pots) : null;
   const best =
     payments === null ? null : layers.map((layer, k) => divided(play, pots, k, layer.amount));
   if (payments !== null) takeRake(work, layers, payments);

@@ -2,7 +2,7 @@
 
 import type { Result } from '../../errors.js';
 import type { PhhOptions } from '../detect/read-options.js';
-import { type LineFormat, linesIn, readLines } from '../import/read-lines.js';
+import { linesIn, readByLine, readText, type TextFormat } from '../import/read-text.js';
 import type { PhhHand } from '../phh/hand.js';
 import type { TextSlice } from '../pokerstars/split.js';
 import { BOVADA } from './bovada.js';
@@ -23,11 +23,13 @@ interface SiteFormat {
 /** Cents where an amount has one or two digits behind a mark; three are thousands. */
 const mayBeCents = (text: string): boolean => /\d[.,]\d\d?(?!\d)/.test(text);
 
-const formatOf = (grammar: SiteGrammar, lines: LineFormat['lines'] = linesIn): LineFormat => ({
+const formatOf = (
+  grammar: SiteGrammar,
+  lines: (text: string) => readonly string[] = linesIn,
+): TextFormat => ({
   notation: grammar.notation,
-  begin: (unit) => new SiteReader(unit, grammar),
+  begin: (text, unit) => readByLine(() => lines(text), new SiteReader(unit, grammar)),
   mayBeCents,
-  lines,
 });
 
 const site = (grammar: SiteGrammar): SiteFormat => {
@@ -35,7 +37,7 @@ const site = (grammar: SiteGrammar): SiteFormat => {
   const cut = splitAt(grammar.begins);
   return {
     split: (text) => cut(text),
-    read: (text, options = {}) => readLines(text, options, format),
+    read: (text, options = {}) => readText(text, options, format),
   };
 };
 
@@ -48,5 +50,5 @@ export const BOVADA_FORMAT: SiteFormat = /* @__PURE__ */ site(BOVADA);
 export const WPN_FORMAT: SiteFormat = /* @__PURE__ */ site(WPN);
 export const IPOKER_READER: SiteFormat = {
   split: (text) => splitIpoker(text),
-  read: (text, options = {}) => readLines(text, options, IPOKER_FORMAT),
+  read: (text, options = {}) => readText(text, options, IPOKER_FORMAT),
 };

@@ -6,7 +6,7 @@
 import type { Cause } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
 import type { Unit } from '../../money/decimals.js';
-import type { TextReader } from '../import/read-lines.js';
+import type { LinewiseReader } from '../import/read-text.js';
 import { ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
 import { fail, type ImportPlayer, type ImportPost } from '../import/types.js';
@@ -19,7 +19,7 @@ import { siteGame, sitePlace } from './head.js';
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-export class SiteReader implements TextReader {
+export class SiteReader implements LinewiseReader {
   readonly #grammar: SiteGrammar;
   readonly #money: AmountUnits;
   readonly #record: ImportRecord;
@@ -273,14 +273,13 @@ export class SiteReader implements TextReader {
   }
 
   #post(player: ImportPlayer, kind: ImportPost, amount: number): void {
-    const { players } = this.#record;
-    const isPosted = (blind: ImportPost): boolean => players.some(({ posts }) => posts.has(blind));
+    const record = this.#record;
     // The blinds come first; a blind of the same kind after them is posted to come in (R41, R42).
-    const isLateBig = kind === 'big-blind' && isPosted('big-blind');
+    const isLateBig = kind === 'big-blind' && record.isPosted('big-blind');
     const isLateSmall =
-      kind === 'small-blind' && (isPosted('small-blind') || isPosted('big-blind'));
+      kind === 'small-blind' && (record.isPosted('small-blind') || record.isPosted('big-blind'));
     const late = isLateBig ? 'live' : isLateSmall ? 'dead' : kind;
-    this.#record.post(player, late, amount, late === 'ante' || late === 'dead' ? 0 : amount);
+    record.post(player, late, amount, late === 'ante' || late === 'dead' ? 0 : amount);
     if (kind === 'small-blind') this.#posted.small = Math.max(this.#posted.small, amount);
     if (kind === 'big-blind') this.#posted.big = Math.max(this.#posted.big, amount);
   }

@@ -3,7 +3,7 @@
 import { throwing } from '../../checks.js';
 import { throwIf } from '../../errors.js';
 import { textProblem } from '../detect/read-options.js';
-import { BYTE_ORDER_MARK, withLineFeeds } from '../import/read-lines.js';
+import { BYTE_ORDER_MARK, withLineFeeds } from '../import/read-text.js';
 import type { TextSlice } from '../pokerstars/split.js';
 
 /** What stands before the first hand belongs to none; a text without one is refused as a whole. */

@@ -9,16 +9,18 @@ const MOST = 10;
 const compare = (a: TopHand, b: TopHand): number =>
   b[1] - a[1] || a[2] - b[2] || (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0);
 
-/** Could a hand of this size still be among them? */
-export const isLarge = (list: readonly TopHand[], size: number): boolean =>
-  list.length < MOST || size >= (list[MOST - 1] as TopHand)[1];
+/** How large a hand must be at least to come among them. */
+export const topFrom = (list: readonly TopHand[]): number =>
+  list.length < MOST ? 0 : (list[MOST - 1] as TopHand)[1];
 
 export function addTop(list: TopHand[], hand: TopHand): void {
   let at = list.length;
-  while (at > 0 && compare(hand, list[at - 1] as TopHand) < 0) at--;
-  if (at >= MOST) return;
-  list.splice(at, 0, hand);
-  if (list.length > MOST) list.length = MOST;
+  if (at < MOST) list.push(hand);
+  else if (compare(hand, list[--at] as TopHand) >= 0) return;
+  for (; at > 0 && compare(hand, list[at - 1] as TopHand) < 0; at--) {
+    list[at] = list[at - 1] as TopHand;
+  }
+  list[at] = hand;
 }
 
 export const mergeTop = (a: readonly TopHand[], b: readonly TopHand[]): readonly TopHand[] =>

@@ -8,11 +8,11 @@ import type { Card } from '../../cards.js';
 import { equity } from '../../equity/equity.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { HandResult } from './outcome.js';
-import type { Scratch } from './scratch.js';
+import { isMarked, type Scratch } from './scratch.js';
 
 /** Millionths above the net, by index; null if the hand is not adjusted. */
 export function adjustedAbove(hand: Scratch, outcome: HandResult): readonly number[] | null {
-  const { rules, closedWith, board, count, out, game } = hand;
+  const { rules, closedWith, board, count, liveBits, game } = hand;
   if (!outcome.isShowdown || !outcome.isSettled || rules === null) return null;
   if (game.holeCards === 0 || closedWith < 0 || closedWith >= game.boardCards) return null;
   if (rules.doubleBoard === true) return null;
@@ -20,7 +20,7 @@ export function adjustedAbove(hand: Scratch, outcome: HandResult): readonly numb
   const players: number[] = [];
   const hands: (readonly Card[])[] = [];
   for (let i = 0; i < count; i++) {
-    if (out[i] === 1) continue;
+    if (!isMarked(liveBits, i)) continue;
     const cards = knownHand(hand, i);
     if (cards === null) return null;
     players.push(i);

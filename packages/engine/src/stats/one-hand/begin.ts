@@ -4,8 +4,6 @@ import type { PostKind, Rules } from '../../hand/state/types.js';
 import { POSITIONS } from '../counters/table.js';
 import { factsOf, MOST_SEATED, type Scratch } from './scratch.js';
 
-const NONE: readonly never[] = [];
-
 export function startScratch(
   hand: Scratch,
   rules: Rules,
@@ -14,6 +12,7 @@ export function startScratch(
   const count = Math.min(players.length, MOST_SEATED);
   hand.rules = rules;
   if (hand.game.name !== rules.game) hand.game = factsOf(rules.game);
+  hand.isJudged = hand.game.hasRates && rules.bombPot !== true;
   hand.count = count;
   hand.lists.clear();
   for (let i = 0; i < count; i++) {
@@ -21,8 +20,10 @@ export function startScratch(
     hand.seats[i] = seat;
     hand.start[i] = stack;
     hand.stack[i] = stack;
-    hand.cards[i] = null;
-    hand.shown[i] = null;
+  }
+  if (hand.keepsCards) {
+    hand.cards.fill(null);
+    hand.shown.fill(null);
   }
   hand.isDealt = false;
   hand.hasActed = false;
@@ -34,7 +35,15 @@ export function startScratch(
   hand.hasStraddle = false;
   hand.bigBlindIndex = -1;
   hand.left = count;
-  hand.board = NONE;
+  hand.liveBits = ((1 << count) - 1) | 0;
+  hand.killedBits = 0;
+  hand.awayBits = 0;
+  hand.postedBits = 0;
+  hand.actedBits = 0;
+  hand.checkedBits = 0;
+  hand.againBits = 0;
+  hand.sawFlopBits = 0;
+  hand.boardCards = 0;
   hand.lastRound = -1;
   hand.closedWith = -1;
   clearRounds(hand);
@@ -74,7 +83,7 @@ export function takePost(
   hand.forced[i] = (hand.forced[i] as number) + live;
   if (kind === 'straddle') hand.hasStraddle = true;
   if (live === 0 || kind === 'ante' || kind === 'bring-in') return;
-  hand.posted[i] = 1;
+  hand.postedBits |= 1 << i;
   hand.hasBlind = true;
   if (kind !== 'big-blind') return;
   hand.hasBigBlind = true;
@@ -102,12 +111,17 @@ export function takePlaces(hand: Scratch): void {
   if (rules === null) return;
   if (!game.hasButton) {
     for (let i = 0; i < count; i++) position[i] = NOWHERE as number;
+    hand.placedAs = -1;
     return;
   }
   let first = 0;
   while (first < count && (hand.seats[first] as number) <= rules.button) first++;
   if (first === count) first = 0;
   const big = bigBlindPlace(hand, first);
+  // Records begin at the button's left: most often all are placed as in the hand before.
+  const placedAs = (count * MOST_SEATED + first) * MOST_SEATED + big;
+  if (placedAs === hand.placedAs) return;
+  hand.placedAs = placedAs;
   for (let k = 0, i = first; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
     position[i] = placeAt(k, count, big) as number;
   }

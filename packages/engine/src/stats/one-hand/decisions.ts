@@ -6,7 +6,7 @@
 import * as slots from '../counters/slots.js';
 import { isBlindPosition, isStealing } from './begin.js';
 import { callCosts, canRaise } from './raising.js';
-import type { Scratch } from './scratch.js';
+import { isMarked, type Scratch } from './scratch.js';
 
 export const FOLD = 0;
 export const CHECK = 1;
@@ -31,7 +31,7 @@ export function beforeFlop(hand: Scratch, i: number, kind: number, price: number
         if (kind === CALL) made |= slots.LIMP;
       }
     } else {
-      if (hand.posted[i] === 0) {
+      if (!isMarked(hand.postedBits, i)) {
         chances |= slots.COLD_CALL;
         if (kind === CALL) made |= slots.COLD_CALL;
       }
@@ -58,7 +58,7 @@ export function beforeFlop(hand: Scratch, i: number, kind: number, price: number
     if (isRaise) made |= slots.THREE_BET | (chances & slots.SQUEEZE);
   }
   if (hand.isStealOpen) {
-    if (hand.posted[i] === 1 && isBlindPosition(hand.position[i] as number)) {
+    if (isMarked(hand.postedBits, i) && isBlindPosition(hand.position[i] as number)) {
       chances |= slots.FOLD_TO_STEAL;
       if (kind === FOLD) made |= slots.FOLD_TO_STEAL;
       if (may) chances |= slots.THREE_BET_STEAL;
@@ -103,7 +103,10 @@ function raiseBeforeFlop(hand: Scratch, i: number, level: number): void {
 }
 
 export function afterFlop(hand: Scratch, i: number, kind: number, price: number): void {
-  const { late, lateMade, checked } = hand;
+  const { late, lateMade } = hand;
+  const bit = 1 << i;
+  const hasChecked = (hand.checkedBits & bit) !== 0;
+  const isFirstSince = hasChecked && (hand.againBits & bit) === 0;
   const level = hand.level0;
   const isRaise = kind === RAISE;
   const may = isRaise || canRaise(hand, i, price);
@@ -111,7 +114,7 @@ export function afterFlop(hand: Scratch, i: number, kind: number, price: number)
   let chances = 0;
   let made = 0;
   if (level === 0) {
-    if (may && hand.acted[i] === 0) {
+    if (may && (hand.actedBits & bit) === 0) {
       if (i === hand.cbettor) {
         chances |= slots.CBET;
         if (isRaise) {
@@ -132,13 +135,13 @@ export function afterFlop(hand: Scratch, i: number, kind: number, price: number)
       if (may) chances |= slots.RAISE_CBET;
       if (isRaise) made |= slots.RAISE_CBET;
     }
-    if (checked[i] === 1 && may) {
+    if (isFirstSince && may) {
       chances |= slots.CHECK_RAISE;
       if (isRaise) made |= slots.CHECK_RAISE;
     }
   }
-  if (checked[i] === 1) checked[i] = 2;
-  else if (kind === CHECK && checked[i] === 0) checked[i] = 1;
+  if (isFirstSince) hand.againBits |= bit;
+  else if (kind === CHECK) hand.checkedBits |= bit;
   if (isRaise) {
     hand.aggressive[i] = (hand.aggressive[i] as number) + 1;
     hand.level0 = level + 1;
@@ -151,5 +154,5 @@ export function afterFlop(hand: Scratch, i: number, kind: number, price: number)
 }
 
 /** In the hand with chips, and not heard on this street. */
-const isStillToAct = ({ out, stack, acted }: Scratch, k: number, i: number): boolean =>
-  k >= 0 && k !== i && out[k] === 0 && (stack[k] as number) > 0 && acted[k] === 0;
+const isStillToAct = ({ liveBits, stack, actedBits }: Scratch, k: number, i: number): boolean =>
+  k >= 0 && k !== i && isMarked(liveBits & ~actedBits, k) && (stack[k] as number) > 0;

@@ -6,11 +6,10 @@
 import type { Ear } from '../../hand/state/emit.js';
 import type { PublicEvent } from '../../hand/state/evolve.js';
 import type { HandEvent, SeenCard, Share } from '../../hand/state/types.js';
-import { SAW_FLOP } from '../counters/slots.js';
 import { startScratch, takePlaces, takePost } from './begin.js';
 import { afterFlop, beforeFlop, CALL, CHECK, FOLD, RAISE } from './decisions.js';
 import { priceOf } from './raising.js';
-import type { Scratch } from './scratch.js';
+import { isMarked, type Scratch } from './scratch.js';
 
 type Action = Extract<HandEvent, { type: 'acted' }>['action'];
 
@@ -27,7 +26,7 @@ export const earOf = (hand: Scratch): Ear => ({
   refunded: (i, amount) => refund(hand, i, amount),
   collected: (street) => collect(hand, street),
   shown: (i, cards) => {
-    hand.shown[i] = cards;
+    if (hand.keepsCards) hand.shown[i] = cards;
   },
   awarded: (pot, amount, rake, shares) => award(hand, pot, amount, rake, shares),
 });
@@ -92,8 +91,8 @@ function placeOf({ seats, count }: Scratch, seat: number): number {
 /** Of games where the result can be adjusted the cards are kept: most often all of them come at once. */
 function takeCards(hand: Scratch, i: number, cards: readonly SeenCard[]): void {
   hand.isDealt = true;
-  if (hand.game.holeCards === 0) return;
-  const before = hand.cards[i] as readonly SeenCard[] | null;
+  if (!hand.keepsCards || hand.game.holeCards === 0) return;
+  const before = hand.cards[i] ?? null;
   hand.cards[i] = before === null ? cards : [...before, ...cards];
 }
 
@@ -124,11 +123,9 @@ function openRound(
   hand.rungs = 1;
   hand.ladderTo[0] = currentBet;
   hand.ladderRaise[0] = lastFullRaise;
-  for (let i = 0; i < hand.count; i++) {
-    hand.acted[i] = 0;
-    hand.answered[i] = 0;
-    hand.checked[i] = 0;
-  }
+  hand.actedBits = 0;
+  hand.checkedBits = 0;
+  hand.againBits = 0;
 }
 
 function act(
@@ -140,8 +137,8 @@ function act(
   full: boolean,
 ): void {
   const isBet = action === 'bet' || action === 'raise';
-  if (action === 'fold' && isAbsent(hand, i)) hand.away[i] = 1;
-  else if (action !== 'bring-in' && hand.game.hasRates && hand.rules?.bombPot !== true) {
+  if (action === 'fold' && isAbsent(hand, i)) hand.awayBits |= 1 << i;
+  else if (hand.isJudged && action !== 'bring-in') {
     const price = priceOf(hand);
     const kind = isBet
       ? to > price
@@ -159,7 +156,7 @@ function act(
   hand.stack[i] = (hand.stack[i] as number) - paid;
   hand.level[i] = (hand.level[i] as number) + paid;
   hand.bet[i] = to;
-  hand.acted[i] = 1;
+  hand.actedBits |= 1 << i;
   if (isBet) raise(hand, to, full);
   else if (action === 'fold') leave(hand, i);
   else if (action === 'bring-in') hand.forced[i] = (hand.forced[i] as number) + paid;
@@ -169,7 +166,7 @@ function act(
 /** Who folds before the cards is not there (R45), nor who folds what was brought in for them (R111). */
 function isAbsent(hand: Scratch, i: number): boolean {
   if (hand.game.hasButton) return !hand.isDealt && hand.hasDeals;
-  return !hand.hasActed && hand.acted[i] === 1;
+  return !hand.hasActed && isMarked(hand.actedBits, i);
 }
 
 function raise(hand: Scratch, to: number, full: boolean): void {
@@ -188,23 +185,23 @@ function raise(hand: Scratch, to: number, full: boolean): void {
 }
 
 function leave(hand: Scratch, i: number): void {
-  if (hand.out[i] === 1) return;
-  hand.out[i] = 1;
+  if (!isMarked(hand.liveBits, i)) return;
+  hand.liveBits &= ~(1 << i);
   hand.left--;
 }
 
 /** Dead before the cards, or in stud before anybody acted, is a player who is not there (R45, R111). */
 function kill(hand: Scratch, i: number): void {
-  if (hand.game.hasButton ? !hand.isDealt : !hand.hasActed) hand.away[i] = 1;
+  if (hand.game.hasButton ? !hand.isDealt : !hand.hasActed) hand.awayBits |= 1 << i;
   leave(hand, i);
-  hand.killed[i] = 1;
+  hand.killedBits |= 1 << i;
 }
 
 function refund(hand: Scratch, i: number, amount: number): void {
   hand.stack[i] = (hand.stack[i] as number) + amount;
   hand.level[i] = (hand.level[i] as number) - amount;
   hand.bet[i] = Math.max(0, (hand.bet[i] as number) - amount);
-  if (hand.out[i] === 1) lowerPrice(hand, hand.bet[i] as number);
+  if (!isMarked(hand.liveBits, i)) lowerPrice(hand, hand.bet[i] as number);
 }
 
 /** A killed raise leaves the price and the raise of before (R11), never below the blinds' (R39). */
@@ -227,23 +224,23 @@ function putOnBoard(
   cards: readonly SeenCard[],
 ): void {
   if (board > 0) return;
-  if (street === hand.game.flop) {
-    for (let i = 0; i < hand.count; i++) {
-      if (hand.out[i] === 0) hand.lateMade[i] = (hand.lateMade[i] as number) | SAW_FLOP;
-    }
-  }
-  hand.board = hand.board.length === 0 ? cards : [...hand.board, ...cards];
+  if (street === hand.game.flop) hand.sawFlopBits = hand.liveBits;
+  for (let k = 0; k < cards.length; k++) hand.board[hand.boardCards++] = cards[k] as SeenCard;
 }
 
 /** Closed for good if no more than one who is left has chips. */
 function collect(hand: Scratch, street: number): void {
   hand.lastRound = street;
+  for (let i = 0; i < hand.count; i++) hand.bet[i] = 0;
+  if (hand.closedWith < 0 && hand.left > 1 && !canTwoBet(hand)) hand.closedWith = hand.boardCards;
+}
+
+function canTwoBet({ count, liveBits, stack }: Scratch): boolean {
   let withChips = 0;
-  for (let i = 0; i < hand.count; i++) {
-    hand.bet[i] = 0;
-    if (hand.out[i] === 0 && (hand.stack[i] as number) > 0) withChips++;
+  for (let i = 0; i < count; i++) {
+    if (isMarked(liveBits, i) && (stack[i] as number) > 0 && ++withChips === 2) return true;
   }
-  if (hand.closedWith < 0 && withChips < 2 && hand.left > 1) hand.closedWith = hand.board.length;
+  return false;
 }
 
 function award(

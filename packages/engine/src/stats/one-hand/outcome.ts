@@ -3,7 +3,7 @@
 import { isAmount } from '../../chips.js';
 import { SAW_FLOP, WSD, WTSD, WWSF } from '../counters/slots.js';
 import { takePlaces } from './begin.js';
-import type { Scratch } from './scratch.js';
+import { isMarked, type Scratch } from './scratch.js';
 
 /** The money of a hand; by index. Made once and filled for every hand. */
 export class HandResult {
@@ -56,10 +56,10 @@ export function concludeHand(
 }
 
 /** Two or more when all cards are there; of games without a board, when the last round is over. */
-function isShowdown({ left, game, board, lastRound }: Scratch, isSettled: boolean): boolean {
+function isShowdown({ left, game, boardCards, lastRound }: Scratch, isSettled: boolean): boolean {
   if (left < 2) return false;
   return game.boardCards > 0
-    ? board.length >= game.boardCards
+    ? boardCards >= game.boardCards
     : isSettled || lastRound === game.lastStreet;
 }
 
@@ -92,20 +92,21 @@ function areGains(hand: Scratch, finishing: readonly number[], pots: number): bo
 
 /** Flop seen, showdown and win; a side pot that was left to one player is no win. */
 function markShowdown(hand: Scratch, { isShowdown, isSettled }: HandResult): void {
-  const { count, late, lateMade, out, game } = hand;
+  const { count, late, lateMade, liveBits, sawFlopBits, game } = hand;
   const winners = isSettled ? winnersOf(hand) : 0;
   for (let i = 0; i < count; i++) {
     let chances = 0;
     let made = 0;
-    const isWinner = ((winners >> i) & 1) === 1;
-    const shows = isShowdown && out[i] === 0;
+    const isWinner = isMarked(winners, i);
+    const shows = isShowdown && isMarked(liveBits, i);
     if (shows && isSettled) {
       chances |= WSD;
       if (isWinner) made |= WSD;
     }
     if (game.hasRates) {
       chances |= SAW_FLOP;
-      if (((lateMade[i] as number) & SAW_FLOP) !== 0) {
+      if (isMarked(sawFlopBits, i)) {
+        made |= SAW_FLOP;
         chances |= isSettled ? WTSD | WWSF : WTSD;
         if (shows) made |= WTSD;
         if (isWinner) made |= WWSF;
@@ -127,11 +128,11 @@ function winnersOf(hand: Scratch): number {
 }
 
 /** Has one player put in more than all others who are left? Then nobody contests the last pot. */
-function isTopAlone({ count, out, level }: Scratch): boolean {
+function isTopAlone({ count, liveBits, level }: Scratch): boolean {
   let top = -1;
   let isAlone = true;
   for (let i = 0; i < count; i++) {
-    if (out[i] === 1) continue;
+    if (!isMarked(liveBits, i)) continue;
     const own = level[i] as number;
     if (own > top) {
       top = own;

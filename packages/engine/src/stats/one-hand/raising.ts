@@ -1,7 +1,7 @@
 /** Would the engine offer a bet or raise, and would a call cost chips (R40, R51, R52, R58–R60)? */
 
 import { GAMES } from '../../games/games.js';
-import type { Scratch } from './scratch.js';
+import { isMarked, type Scratch } from './scratch.js';
 
 /** The current bet; before the flop at least the big blind, if one was posted (R39). */
 export function priceOf(hand: Scratch): number {
@@ -17,19 +17,20 @@ export function canRaise(hand: Scratch, i: number, price: number): boolean {
   const { rules } = hand;
   if (rules?.limit === 'fixed-limit') {
     if (hand.isCapped && hand.bets > rules.fixedLimitRaises) return false;
-    if (hand.acted[i] === 0) return true;
+    if (!isMarked(hand.actedBits, i)) return true;
     const isBig = GAMES[rules.game].streets[hand.street]?.bet === 'big';
     const size = isBig ? rules.bigBet : rules.smallBet;
     return 2 * (hand.price - (hand.bet[i] as number)) >= size;
   }
-  if (hand.acted[i] === 0) return true;
+  if (!isMarked(hand.actedBits, i)) return true;
   if (rules?.reopen === 'consecutive') return (hand.answered[i] as number) < hand.reopenings;
   return owed >= hand.lastRaise;
 }
 
-function hasRival({ count, out, bet, stack }: Scratch, i: number, price: number): boolean {
+function hasRival({ count, liveBits, bet, stack }: Scratch, i: number, price: number): boolean {
+  const rivals = liveBits & ~(1 << i);
   for (let k = 0; k < count; k++) {
-    if (k !== i && out[k] === 0 && (bet[k] as number) + (stack[k] as number) > price) return true;
+    if (isMarked(rivals, k) && (bet[k] as number) + (stack[k] as number) > price) return true;
   }
   return false;
 }
@@ -38,15 +39,14 @@ function hasRival({ count, out, bet, stack }: Scratch, i: number, price: number)
 export function callCosts(hand: Scratch, i: number, price: number): boolean {
   const own = hand.bet[i] as number;
   if (price <= own) return false;
-  const { count, out, bet, stack, killed, forced } = hand;
+  const { count, liveBits, bet, stack, killedBits, forced } = hand;
   for (let k = 0; k < count; k++) {
     if (k === i) continue;
-    const reach =
-      out[k] === 0
-        ? (bet[k] as number) + (stack[k] as number)
-        : killed[k] === 1 && hand.street === 0
-          ? Math.min(bet[k] as number, forced[k] as number)
-          : 0;
+    const reach = isMarked(liveBits, k)
+      ? (bet[k] as number) + (stack[k] as number)
+      : isMarked(killedBits, k) && hand.street === 0
+        ? Math.min(bet[k] as number, forced[k] as number)
+        : 0;
     if (reach > own) return true;
   }
   return false;

@@ -49,13 +49,13 @@ export function factsOf(name: GameName): GameFacts {
 /** Places in each list, a power of two. */
 const ROOM = 32;
 /** How many lists there are of each kind; together a multiple of eight bytes. */
-const NUMBERS = 7;
-const MASKS = 5;
-const FLAGS = 11;
+const NUMBERS = 5;
+const MASKS = 4;
+const SMALL = 4;
 
 /** Lists in one piece of memory, so that one call makes all of them empty again. */
 class Lists {
-  readonly #memory = new ArrayBuffer(ROOM * (8 * NUMBERS + 4 * MASKS + FLAGS));
+  readonly #memory = new ArrayBuffer(ROOM * (8 * NUMBERS + 4 * MASKS + SMALL));
   readonly #all = new Float64Array(this.#memory);
   #at = 0;
 
@@ -67,7 +67,7 @@ class Lists {
     return new Int32Array(this.#memory, this.#next(4), ROOM);
   }
 
-  flags(): Uint8Array {
+  small(): Uint8Array {
     return new Uint8Array(this.#memory, this.#next(1), ROOM);
   }
 
@@ -82,16 +82,23 @@ class Lists {
   }
 }
 
-/** −1 where it is nobody. */
+/** Index −1 where it is nobody; `Bits` are one for each player, by index. */
 export class Scratch {
   readonly lists: Lists = new Lists();
+  /** Are hands and what was shown kept, for the all-in adjusted result? */
+  readonly keepsCards: boolean;
   rules: Rules | null = null;
   game: GameFacts = factsOf('holdem');
+  /** Has this hand rates at all? A bomb pot has none. */
+  isJudged = false;
   count = 0;
-  readonly seats: Int32Array = this.lists.masks();
-
-  readonly start: Float64Array = this.lists.numbers();
-  readonly stack: Float64Array = this.lists.numbers();
+  /** Written at the start of every hand, up to the last player. */
+  readonly seats: Int32Array = new Int32Array(ROOM);
+  readonly start: Float64Array = new Float64Array(ROOM);
+  readonly stack: Float64Array = new Float64Array(ROOM);
+  readonly position: Uint8Array = new Uint8Array(ROOM);
+  /** What the positions were told from, as one number. */
+  placedAs = -1;
   /** In front on this street. */
   readonly bet: Float64Array = this.lists.numbers();
   /** Ante and bets without what went back, and dead money. */
@@ -99,14 +106,15 @@ export class Scratch {
   readonly dead: Float64Array = this.lists.numbers();
   readonly forced: Float64Array = this.lists.numbers();
   readonly won: Float64Array = this.lists.numbers();
-  readonly out: Uint8Array = this.lists.flags();
-  readonly killed: Uint8Array = this.lists.flags();
-  readonly away: Uint8Array = this.lists.flags();
+  /** Not folded. */
+  liveBits = 0;
+  killedBits = 0;
+  awayBits = 0;
   /** Has a blind, straddle or late post in front. */
-  readonly posted: Uint8Array = this.lists.flags();
-  readonly acted: Uint8Array = this.lists.flags();
-  readonly answered: Uint8Array = this.lists.flags();
-  readonly position: Uint8Array = this.lists.flags();
+  postedBits = 0;
+  /** Has acted on this street, and how many times betting had been opened anew by then. */
+  actedBits = 0;
+  readonly answered: Uint8Array = this.lists.small();
   readonly cards: (readonly SeenCard[] | null)[] = [];
   readonly shown: (readonly SeenCard[] | null)[] = [];
 
@@ -115,11 +123,13 @@ export class Scratch {
   readonly earlyMade: Int32Array = this.lists.masks();
   readonly late: Int32Array = this.lists.masks();
   readonly lateMade: Int32Array = this.lists.masks();
-  readonly aggressive: Uint8Array = this.lists.flags();
-  readonly calls: Uint8Array = this.lists.flags();
-  readonly folds: Uint8Array = this.lists.flags();
-  /** On this street: 1 has checked, 2 has decided again since. */
-  readonly checked: Uint8Array = this.lists.flags();
+  readonly aggressive: Uint8Array = this.lists.small();
+  readonly calls: Uint8Array = this.lists.small();
+  readonly folds: Uint8Array = this.lists.small();
+  /** On this street: has checked, and has decided again since. */
+  checkedBits = 0;
+  againBits = 0;
+  sawFlopBits = 0;
 
   isDealt = false;
   /** Will cards be dealt at all? Some records leave them out. */
@@ -135,7 +145,9 @@ export class Scratch {
   /** Unfolded players. */
   left = 0;
 
-  board: readonly SeenCard[] = [];
+  /** The first so many cards of the list are on the board; it is not made shorter for a new hand. */
+  boardCards = 0;
+  readonly board: SeenCard[] = [];
   lastRound = -1;
   /** Board cards when no more bets could follow; −1 before. */
   closedWith = -1;
@@ -177,4 +189,10 @@ export class Scratch {
   readonly potRakes: number[] = [];
   /** Bits of those who got something of it. */
   readonly potWinners: number[] = [];
+
+  constructor(keepsCards: boolean) {
+    this.keepsCards = keepsCards;
+  }
 }
+
+export const isMarked = (bits: number, i: number): boolean => ((bits >> i) & 1) === 1;

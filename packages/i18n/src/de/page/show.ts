@@ -69,5 +69,7 @@ export const show = {
     bigBlindsNote: 'Den genauen Betrag siehst du, wenn du darauf zeigst.',
     equity: 'Gewinnchancen bei All-ins zeigen',
     equityNote: 'Neben den Händen, sobald nicht mehr gesetzt werden kann.',
+    hud: 'Statistik an den Plätzen',
+    hudNote: 'Wo der Host sie erlaubt. Ein Klick zeigt alle.',
   },
 };

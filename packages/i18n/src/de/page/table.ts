@@ -14,6 +14,7 @@ const STRENGTHS: Readonly<Record<string, string>> = {
 
 export const table = {
   seat: {
+    stats: 'Statistik',
     empty: (seat: number): string => `Platz ${seat}, frei`,
     sit: 'Sitzen',
     you: 'Du',

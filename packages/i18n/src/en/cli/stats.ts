@@ -1,7 +1,7 @@
-/** What `sidepot stats` says: its help, its tables, and the names of all statistics. */
+/** What `sidepot stats` says: its help, and its tables. */
 
-import type { StatKey } from '@sidepot/engine/stats';
 import { count, decimals, howMany } from '../../tools/numbers.js';
+import { statNames } from '../page/stat-names.js';
 import { games } from './games.js';
 
 const hands = (number: number): string => howMany(number, { one: 'hand', other: 'hands' });
@@ -26,58 +26,6 @@ reason; the rest is counted.
 
 Exit codes: 0 all counted, 1 some hand refused, 2 usage or unreadable file.`;
 
-const STREETS = ['flop', 'turn', 'river'] as const;
-
-const onStreets = (name: string): readonly [string, string, string] => [
-  `${name}, ${STREETS[0]}`,
-  `${name}, ${STREETS[1]}`,
-  `${name}, ${STREETS[2]}`,
-];
-
-const cbet = onStreets('continuation bet');
-const foldToCbet = onStreets('fold to continuation bet');
-const raiseCbet = onStreets('raise of continuation bet');
-const donk = onStreets('donk bet');
-const checkRaise = onStreets('check-raise');
-
-const names: Readonly<Record<StatKey, string>> = {
-  vpip: 'voluntarily put in pot',
-  pfr: 'preflop raise',
-  rfi: 'raise first in',
-  limp: 'limp',
-  coldCall: 'cold call',
-  threeBet: '3-bet',
-  foldToThreeBet: 'fold to 3-bet',
-  fourBet: '4-bet',
-  coldFourBet: 'cold 4-bet',
-  foldToFourBet: 'fold to 4-bet',
-  squeeze: 'squeeze',
-  steal: 'steal',
-  foldToSteal: 'fold to steal',
-  threeBetSteal: '3-bet against a steal',
-  cbetFlop: cbet[0],
-  cbetTurn: cbet[1],
-  cbetRiver: cbet[2],
-  foldToCbetFlop: foldToCbet[0],
-  foldToCbetTurn: foldToCbet[1],
-  foldToCbetRiver: foldToCbet[2],
-  raiseCbetFlop: raiseCbet[0],
-  raiseCbetTurn: raiseCbet[1],
-  raiseCbetRiver: raiseCbet[2],
-  donkFlop: donk[0],
-  donkTurn: donk[1],
-  donkRiver: donk[2],
-  checkRaiseFlop: checkRaise[0],
-  checkRaiseTurn: checkRaise[1],
-  checkRaiseRiver: checkRaise[2],
-  sawFlop: 'saw the flop',
-  wtsd: 'went to showdown',
-  wsd: 'won at showdown',
-  wwsf: 'won when saw the flop',
-  af: 'aggression factor',
-  afq: 'aggression frequency',
-};
-
 export const statsWords = {
   player: 'Player',
   statistic: 'Statistic',
@@ -101,7 +49,7 @@ export const statsWords = {
     depth: 'Stack (bb)',
   },
   games,
-  names,
+  names: statNames,
   unknown: 'not known',
   none: 'No hands.',
   more: (number: number): string => `… and ${count(number)} more`,

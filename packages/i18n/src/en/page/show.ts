@@ -65,5 +65,7 @@ export const show = {
     bigBlindsNote: 'The exact amount shows when you point at it.',
     equity: 'Show chances in all-ins',
     equityNote: 'Beside the hands, while no more betting is possible.',
+    hud: 'Statistics at the seats',
+    hudNote: 'Where the host allows it. A click shows all of them.',
   },
 };

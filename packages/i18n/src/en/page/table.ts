@@ -7,6 +7,7 @@ import { list, plural, seconds } from './numbers.js';
 
 export const table = {
   seat: {
+    stats: 'Statistics',
     empty: (seat: number): string => `Seat ${seat}, free`,
     sit: 'Sit',
     you: 'You',

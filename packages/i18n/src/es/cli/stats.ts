@@ -1,7 +1,8 @@
-/** What `sidepot stats` says: its help, its tables, and the names of all statistics. */
+/** What `sidepot stats` says: its help, and its tables. */
 
 import type { CliWords } from '../../language.js';
 import { count, decimals, howMany } from '../../tools/numbers.js';
+import { statNames } from '../page/stat-names.js';
 import { games } from './games.js';
 
 const hands = (number: number): string => howMany(number, { one: 'mano', other: 'manos' });
@@ -28,58 +29,6 @@ línea y motivo; las demás se cuentan.
 Códigos de salida: 0 todas contadas, 1 alguna mano rechazada, 2 mal uso o
 archivo ilegible.`;
 
-const STREETS = ['flop', 'turn', 'river'] as const;
-
-const onStreets = (name: string): readonly [string, string, string] => [
-  `${name}, ${STREETS[0]}`,
-  `${name}, ${STREETS[1]}`,
-  `${name}, ${STREETS[2]}`,
-];
-
-const cbet = onStreets('apuesta de continuación');
-const foldToCbet = onStreets('fold ante apuesta de continuación');
-const raiseCbet = onStreets('subida de apuesta de continuación');
-const donk = onStreets('donk bet');
-const checkRaise = onStreets('check-raise');
-
-const names: CliWords['stats']['names'] = {
-  vpip: 'puso en el bote por voluntad',
-  pfr: 'subida preflop',
-  rfi: 'subida de primero',
-  limp: 'limp',
-  coldCall: 'call en frío',
-  threeBet: '3-bet',
-  foldToThreeBet: 'fold ante 3-bet',
-  fourBet: '4-bet',
-  coldFourBet: '4-bet en frío',
-  foldToFourBet: 'fold ante 4-bet',
-  squeeze: 'squeeze',
-  steal: 'robo de ciegas',
-  foldToSteal: 'fold ante robo',
-  threeBetSteal: '3-bet contra un robo',
-  cbetFlop: cbet[0],
-  cbetTurn: cbet[1],
-  cbetRiver: cbet[2],
-  foldToCbetFlop: foldToCbet[0],
-  foldToCbetTurn: foldToCbet[1],
-  foldToCbetRiver: foldToCbet[2],
-  raiseCbetFlop: raiseCbet[0],
-  raiseCbetTurn: raiseCbet[1],
-  raiseCbetRiver: raiseCbet[2],
-  donkFlop: donk[0],
-  donkTurn: donk[1],
-  donkRiver: donk[2],
-  checkRaiseFlop: checkRaise[0],
-  checkRaiseTurn: checkRaise[1],
-  checkRaiseRiver: checkRaise[2],
-  sawFlop: 'vio el flop',
-  wtsd: 'llegó al showdown',
-  wsd: 'ganó en el showdown',
-  wwsf: 'ganó tras ver el flop',
-  af: 'factor de agresión',
-  afq: 'frecuencia de agresión',
-};
-
 export const statsWords: CliWords['stats'] = {
   player: 'Jugador',
   statistic: 'Estadística',
@@ -103,7 +52,7 @@ export const statsWords: CliWords['stats'] = {
     depth: 'Stack (bb)',
   },
   games,
-  names,
+  names: statNames,
   unknown: 'desconocido',
   none: 'Ninguna mano.',
   more: (number) => `… y ${count(number)} más`,

@@ -68,5 +68,7 @@ export const show = {
     bigBlindsNote: 'La cantidad exacta aparece al señalarlo.',
     equity: 'Mostrar probabilidades en los all-in',
     equityNote: 'Junto a las manos, cuando ya no se puede apostar más.',
+    hud: 'Estadísticas en los asientos',
+    hudNote: 'Donde el anfitrión lo permita. Un clic las muestra todas.',
   },
 };

@@ -8,6 +8,7 @@ import { list, plural, seconds } from './numbers.js';
 /** P: principal. */
 export const table = {
   seat: {
+    stats: 'Estadísticas',
     empty: (seat: number): string => `Asiento ${seat}, libre`,
     sit: 'Ocupar',
     you: 'Tú',

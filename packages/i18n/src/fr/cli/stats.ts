@@ -1,7 +1,8 @@
-/** What `sidepot stats` says: its help, its tables, and the names of all statistics. */
+/** What `sidepot stats` says: its help, and its tables. */
 
 import type { CliWords } from '../../language.js';
 import { count, decimals, howMany } from '../../tools/numbers.js';
+import { statNames } from '../page/stat-names.js';
 import { games } from './games.js';
 
 const hands = (number: number): string => howMany(number, { one: 'main', other: 'mains' });
@@ -28,58 +29,6 @@ fichier, ligne et raison ; les autres sont comptées.
 Codes de sortie : 0 toutes comptées, 1 une main refusée, 2 mauvais usage ou
 fichier illisible.`;
 
-const STREETS = ['flop', 'turn', 'river'] as const;
-
-const onStreets = (name: string): readonly [string, string, string] => [
-  `${name}, ${STREETS[0]}`,
-  `${name}, ${STREETS[1]}`,
-  `${name}, ${STREETS[2]}`,
-];
-
-const cbet = onStreets('mise de continuation');
-const foldToCbet = onStreets('couché sur mise de continuation');
-const raiseCbet = onStreets('relance de mise de continuation');
-const donk = onStreets('donk bet');
-const checkRaise = onStreets('check-raise');
-
-const names: CliWords['stats']['names'] = {
-  vpip: 'mise volontaire au pot',
-  pfr: 'relance préflop',
-  rfi: 'relance en premier',
-  limp: 'limp',
-  coldCall: 'suivi à froid',
-  threeBet: '3-bet',
-  foldToThreeBet: 'couché sur 3-bet',
-  fourBet: '4-bet',
-  coldFourBet: '4-bet à froid',
-  foldToFourBet: 'couché sur 4-bet',
-  squeeze: 'squeeze',
-  steal: 'vol de blindes',
-  foldToSteal: 'couché sur vol',
-  threeBetSteal: '3-bet contre un vol',
-  cbetFlop: cbet[0],
-  cbetTurn: cbet[1],
-  cbetRiver: cbet[2],
-  foldToCbetFlop: foldToCbet[0],
-  foldToCbetTurn: foldToCbet[1],
-  foldToCbetRiver: foldToCbet[2],
-  raiseCbetFlop: raiseCbet[0],
-  raiseCbetTurn: raiseCbet[1],
-  raiseCbetRiver: raiseCbet[2],
-  donkFlop: donk[0],
-  donkTurn: donk[1],
-  donkRiver: donk[2],
-  checkRaiseFlop: checkRaise[0],
-  checkRaiseTurn: checkRaise[1],
-  checkRaiseRiver: checkRaise[2],
-  sawFlop: 'a vu le flop',
-  wtsd: 'allé à l’abattage',
-  wsd: 'gagné à l’abattage',
-  wwsf: 'gagné après avoir vu le flop',
-  af: 'facteur d’agressivité',
-  afq: 'fréquence d’agressivité',
-};
-
 export const statsWords: CliWords['stats'] = {
   player: 'Joueur',
   statistic: 'Statistique',
@@ -103,7 +52,7 @@ export const statsWords: CliWords['stats'] = {
     depth: 'Stack (bb)',
   },
   games,
-  names,
+  names: statNames,
   unknown: 'inconnu',
   none: 'Aucune main.',
   more: (number) => `… et ${count(number)} de plus`,

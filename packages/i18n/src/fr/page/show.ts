@@ -67,5 +67,7 @@ export const show = {
     bigBlindsNote: 'Le montant exact s’affiche au survol.',
     equity: 'Afficher les chances à tapis',
     equityNote: 'À côté des mains, quand il n’y a plus d’enchères possibles.',
+    hud: 'Statistiques aux places',
+    hudNote: 'Là où l’hôte le permet. Un clic les montre toutes.',
   },
 };

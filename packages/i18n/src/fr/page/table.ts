@@ -13,6 +13,7 @@ const STRENGTHS: Readonly<Record<string, string>> = {
 
 export const table = {
   seat: {
+    stats: 'Statistiques',
     empty: (seat: number): string => `Siège ${seat}, libre`,
     sit: 'Jouer',
     you: 'Vous',

@@ -69,5 +69,7 @@ export const show = {
     bigBlindsNote: 'O valor exato aparece ao apontar para o stack.',
     equity: 'Mostrar chances nos all-ins',
     equityNote: 'Ao lado das mãos, quando não há mais apostas possíveis.',
+    hud: 'Estatísticas nos lugares',
+    hudNote: 'Onde o host permite. Um clique mostra todas.',
   },
 };

@@ -7,6 +7,7 @@ import { list, plural, seconds } from './numbers.js';
 
 export const table = {
   seat: {
+    stats: 'Estatísticas',
     empty: (seat: number): string => `Assento ${seat}, livre`,
     sit: 'Sentar',
     you: 'Você',

@@ -86,6 +86,28 @@ export const VIEW_EXAMPLE: TableView = {
   spectators: [{ player: EVE, name: 'Eve' }],
   log: STREAM_EXAMPLES.slice(1, 2),
   chat: [{ seq: 201, at: NOW - 15_000, player: EVE, name: 'Eve', text: 'May I play too?' }],
+  hud: [
+    {
+      ...{ player: BOB, hands: 43 },
+      stats: [
+        ...([
+          [11, 42],
+          [8, 42],
+          [2, 15],
+          [4, 6],
+          [3, 5],
+          [9, 22],
+        ] as const),
+        ...([
+          [6, 17],
+          [1, 2],
+          [3, 9],
+          [2, 4],
+          [3, 6],
+        ] as const),
+      ],
+    },
+  ],
   ledger: LEDGER_EXAMPLE,
 };
 

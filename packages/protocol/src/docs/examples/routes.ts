@@ -1,16 +1,12 @@
-import type { z } from 'zod';
+import { STATS_VERSION } from '@sidepot/engine/stats';
 import type { ROUTES, RouteName } from '../../schema/http.js';
-import type { Frozen } from '../../schema/wire.js';
+import type { SharedTable } from '../../schema/shares.js';
 import { PROTOCOL_VERSION } from '../../words/version.js';
+import { CLUB_EXAMPLES } from './clubs.js';
 import { STREAM_EXAMPLES } from './events.js';
+import type { Example } from './example.js';
 import { ANN, BOB, BOT, NOW, OPTIONS, TABLE } from './hand.js';
 import { CLIENT_EXAMPLES, LEDGER_EXAMPLE, VIEW_EXAMPLE } from './messages.js';
-
-type Given<R, K extends string> = R extends { readonly [key in K]: infer S extends z.ZodType }
-  ? { readonly [key in K]: Frozen<z.input<S>> }
-  : object;
-
-type Example<R> = Given<R, 'params'> & Given<R, 'query'> & Given<R, 'body'> & Given<R, 'response'>;
 
 const TOKEN = 'Vb1l0qX7xN3u5cRkT9eYwZ2sHf8gJ4mPaD6oLiK_tQE';
 const PUSH_KEY =
@@ -31,6 +27,51 @@ const SETTLED = {
   pots: [
     { name: 'Main Pot', amount: 100, eligible: ['Ann', 'Bob'], rake: 0, awards: { Bob: 100 } },
   ],
+};
+
+const SHARE = 'Zq3vW8sJ0hXa';
+const DAY = 86_400_000;
+const LEVEL = { smallBlind: 500, bigBlind: 1000, ante: 1000, duration: 1_200_000, breakAfter: 0 };
+/** Seat 2 is all-in, seat 1 is to act. */
+const SHARED: SharedTable = {
+  ...{ at: NOW, mode: 'tournament', game: 'holdem', seatCount: 9, unit: 100 },
+  ...{ smallBlind: 500, bigBlind: 1000, ante: 1000 },
+  ...{ button: 1, smallBlindSeat: 1, bigBlindSeat: 2 },
+  seats: [
+    {
+      ...{ seat: 1, name: 'Ann', stack: 19_500, bet: 500, won: 0 },
+      ...{ status: 'in', cards: null },
+    },
+    {
+      ...{ seat: 2, name: null, stack: 0, bet: 7300, won: 0 },
+      ...{ status: 'allIn', cards: null },
+    },
+  ],
+  hand: {
+    ...{ number: 12, street: 0, actor: 1, boards: [[]], total: 8800, back: [], over: false },
+    pots: [{ amount: 1000, seats: [1, 2], awards: null }],
+  },
+  clock: {
+    levels: [LEVEL, { ...LEVEL, smallBlind: 1000, bigBlind: 2000, ante: 2000 }],
+    ...{ level: 0, left: 754_000, onBreak: false, running: true },
+    ...{ players: 2, entries: 9, average: 14_150, pool: 900, prizes: [450, 270, 180] },
+    places: [{ place: 3, name: 'Cid', seat: 5, prize: 180 }],
+  },
+};
+
+type Top = readonly [hand: string, size: number, order: number];
+
+/** Two hands of Bob, once on the button and once in the big blind: hands first, net fourth. */
+const row = (net: number): readonly number[] =>
+  Array.from({ length: 85 }, (_, slot) => (slot === 0 ? 1 : slot === 3 ? net : 0));
+const top = (hand: number, size: number): Top => [String(hand), size, hand];
+const COUNTED = {
+  rows: { 'bb|10||||': row(-10), 'btn|10||||': row(55) },
+  ...{ sessions: [] as const, best: [top(2, 55)], worst: [top(1, 10)], tournaments: null },
+};
+const STATS = {
+  ...{ version: STATS_VERSION as typeof STATS_VERSION, unit: '1', hands: 2, refused: 0 },
+  ...{ players: { [BOB]: COUNTED }, biggest: [top(2, 120), top(1, 15)] },
 };
 
 /** What each route is sent and answers; in a URL numbers are text. */
@@ -109,7 +150,25 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
       ],
     },
   },
+  getStats: { params, response: { stats: STATS } },
+  getReport: {
+    params,
+    response: {
+      ...{ table: 'Friday', mode: 'cash', currency: 'none', isClosed: true, isOfAll: false },
+      stats: STATS,
+      players: [
+        {
+          ...{ player: BOB, name: 'Bob', from: NOW - 90_000, to: NOW },
+          graph: [
+            [1, -10, -10, 0],
+            [2, 45, 31, 55],
+          ],
+        },
+      ],
+    },
+  },
   deleteTable: { params, body: {}, response: { ok: true } },
+  ...CLUB_EXAMPLES,
   settle: { body: HAND, response: SETTLED },
   explain: {
     body: HAND,
@@ -155,6 +214,18 @@ export const ROUTE_EXAMPLES: { readonly [N in RouteName]: Example<(typeof ROUTES
       ],
     },
   },
+  newShare: {
+    body: { v: PROTOCOL_VERSION, table: SHARED },
+    response: { id: SHARE, key: TOKEN, url: `/dealer/watch/${SHARE}`, expiresAt: NOW + DAY },
+  },
+  updateShare: {
+    params: { id: SHARE },
+    body: { v: PROTOCOL_VERSION, key: TOKEN, table: SHARED },
+    response: { seq: 2, expiresAt: NOW + DAY },
+  },
+  endShare: { params: { id: SHARE }, body: { key: TOKEN }, response: { ok: true } },
+  getShare: { params: { id: SHARE }, response: { seq: 2, age: 1200, table: SHARED } },
+  watchShare: { params: { id: SHARE } },
   health: { response: { ok: true } },
   ready: { response: { ok: true } },
   metrics: {},

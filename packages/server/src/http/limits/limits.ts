@@ -28,10 +28,19 @@ export interface ServerLimits {
   readonly newIdentities: Rate;
   /** Questions to the rules, from one address. */
   readonly rulesQuestions: Rate;
+  /** Tables with real cards that are shared, from one address. */
+  readonly newShares: Rate;
+  /** Of one of them. */
+  readonly shareChanges: Rate;
+  /** That live at once, from one address. */
+  readonly sharesPerAddress: number;
+  /** Who watch one of them at this node. */
+  readonly viewersPerShare: number;
   readonly socketMessages: Flow;
   /** Over all of their sockets. */
   readonly playerMessages: Flow;
   readonly socketsPerPlayer: number;
+  /** Also streams of shared tables. */
   readonly socketsPerAddress: number;
   /** A socket that said no `hello` by then is closed. */
   readonly helloMs: number;
@@ -52,6 +61,10 @@ export const DEFAULT_LIMITS: ServerLimits = {
   newTables: { max: 20, ms: 60_000 },
   newIdentities: { max: 60, ms: 60_000 },
   rulesQuestions: { max: 50, ms: 1000 },
+  newShares: { max: 10, ms: 60_000 },
+  shareChanges: { max: 50, ms: 10_000 },
+  sharesPerAddress: 20,
+  viewersPerShare: 500,
   socketMessages: { perSecond: 30, burst: 60 },
   playerMessages: { perSecond: 60, burst: 120 },
   socketsPerPlayer: 20,
@@ -75,6 +88,10 @@ export const NO_LIMITS: ServerLimits = {
   newTables: ANY_RATE,
   newIdentities: ANY_RATE,
   rulesQuestions: ANY_RATE,
+  newShares: ANY_RATE,
+  shareChanges: ANY_RATE,
+  sharesPerAddress: Number.MAX_SAFE_INTEGER,
+  viewersPerShare: Number.POSITIVE_INFINITY,
   socketMessages: ANY_FLOW,
   playerMessages: ANY_FLOW,
   socketsPerPlayer: Number.POSITIVE_INFINITY,

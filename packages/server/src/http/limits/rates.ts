@@ -14,6 +14,8 @@ export interface Rates {
   readonly newTable: Check;
   readonly newIdentity: Check;
   readonly rules: Check;
+  readonly newShare: Check;
+  readonly shareChange: Check;
 }
 
 /** Probes come from one address, and must not fail because that one is busy. */
@@ -46,7 +48,13 @@ export async function addRates(
     newTable: checker(limits.newTables, playerOf),
     newIdentity: checker(limits.newIdentities),
     rules: checker(limits.rulesQuestions),
+    newShare: checker(limits.newShares),
+    shareChange: checker(limits.shareChanges, shareOf),
   };
 }
+
+/** By address, too: who guesses at others' keeps nobody from theirs. */
+const shareOf = ({ params, ip }: FastifyRequest): string =>
+  `${(params as { readonly id?: string }).id} ${ip}`;
 
 const playerOf = ({ caller, ip }: FastifyRequest): string => caller?.id ?? ip;

@@ -14,14 +14,19 @@ import { withPreview } from './preview.js';
 
 /** Addresses that the page itself tells apart; invite links are among them. */
 const TABLE_PATH = '/t/*';
+/** A club, and a table with real cards that its dealer shares: for those who have its link. */
+const CLUB_PATH = '/club/*';
+const WATCH_PATH = '/dealer/watch/*';
 const PAGE_PATHS = [
   '/',
   TABLE_PATH,
+  CLUB_PATH,
   '/calculator',
   '/replayer',
   '/rules',
   '/dealer',
   '/dealer/clock',
+  WATCH_PATH,
 ];
 /** Files whose names change with their content. */
 const HASHED = '/assets/';
@@ -62,7 +67,11 @@ export async function addPages(
       .header('cache-control', 'no-cache')
       .send(withPreview(await readFile(index, 'utf8'), request, name));
   for (const path of PAGE_PATHS) {
-    if (path !== TABLE_PATH) app.get(path, (request, reply) => sendPage(request, reply, null));
+    if (path === TABLE_PATH) continue;
+    app.get(path, (request, reply) => {
+      if (path === CLUB_PATH || path === WATCH_PATH) reply.header('x-robots-tag', 'noindex');
+      return sendPage(request, reply, null);
+    });
   }
   app.get<{ Params: { '*': string }; Querystring: { i?: unknown } }>(
     TABLE_PATH,

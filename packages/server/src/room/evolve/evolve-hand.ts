@@ -1,6 +1,7 @@
 /** What happens in a hand, and what it means for clocks and time banks. */
 
 import { evolve, type HandEvent, type HandState, rebuild } from '@sidepot/engine';
+import { countHand } from '../counters/count-hand.js';
 import { draftOfRoom } from '../state/copy.js';
 import { countAndKeep } from '../state/recent-events.js';
 import type { RoomHand, RoomState, Stored } from '../state/types.js';
@@ -34,6 +35,9 @@ export function evolveHandEvents(
   draft.tail = tail;
   draft.hand = hand;
   draft.people = spent(before, events, at);
+  if (events.some(({ type }) => type === 'ended')) {
+    draft.counters = countHand(before.counters, hand.log, before.table.settings.mode);
+  }
   // What is shown after the hand changes no clock.
   if (draft.table.hand === null) return draft;
   draft.clock = clockOfHand(draft, hand, at, !events.every(({ type }) => QUIET.has(type)));

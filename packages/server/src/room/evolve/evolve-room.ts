@@ -2,6 +2,7 @@
 
 import { createTable, PokerError } from '@sidepot/engine';
 import { roomAtOnce, roomOf, TAIL_LENGTH } from '@sidepot/protocol';
+import { NOTHING_COUNTED } from '../counters/count-hand.js';
 import { corrected } from '../ledger/ledger.js';
 import { personOf } from '../people/people.js';
 import { visited } from '../people/visited.js';
@@ -73,6 +74,7 @@ export function firstRoom(
     orders: NONE,
     next: null,
     clock: null,
+    counters: NOTHING_COUNTED,
     botAt: null,
     outagesTo: at,
     adjustments: NONE,

@@ -34,6 +34,25 @@ export function settleUp(nets: readonly Net[]): Payment[] {
     .sort((a, b) => placeOf(a.from) - placeOf(b.from) || placeOf(a.to) - placeOf(b.to));
 }
 
+/** A payment where null is the house. */
+export type HousePayment = Omit<Payment, 'from' | 'to'> & {
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** The house is one of them: it has what is missing, the rake, fees and the host's corrections. */
+export function settleWithHouse(nets: readonly Net[]): HousePayment[] {
+  const house = -nets.reduce((sum, { net }) => sum + net, 0);
+  const name = (player: string): string | null => (player === HOUSE ? null : player);
+  return settleUp([...nets, { player: HOUSE, net: house }]).map(({ from, to, amount }) => ({
+    from: name(from),
+    to: name(to),
+    amount,
+  }));
+}
+
+const HOUSE = '';
+
 function groupsOf(nets: readonly Net[]): (readonly Net[])[] {
   // A pair that cancels out may always be a group: what they leave of theirs makes one group, too.
   const [pairs, rest] = pairsOf(nets);

@@ -41,6 +41,7 @@ export const draftOfRoom = (room: RoomState): RoomDraft => ({
   orders: room.orders,
   next: room.next,
   clock: room.clock,
+  counters: room.counters,
   botAt: room.botAt,
   outagesTo: room.outagesTo,
   adjustments: room.adjustments,

@@ -14,6 +14,7 @@ import type {
   TableSettings,
   TableState,
 } from '@sidepot/engine';
+import type { StatRows } from '@sidepot/engine/stats';
 import type {
   BotStrength,
   RoomSettings,
@@ -26,7 +27,7 @@ import type {
 import type { PaceFloor } from './floor.js';
 
 /** Of the shape of a state; a snapshot of another one is not used. */
-export const ROOM_VERSION = 6;
+export const ROOM_VERSION = 7;
 
 /** The first event of a room; viewers get it without the id. */
 export interface RoomCreated {
@@ -225,6 +226,19 @@ export interface Pause {
   readonly until: number | null;
 }
 
+/** What was counted of one player, by position and big blind (`StatRows` of the engine). */
+export interface PlayerRows {
+  readonly player: string;
+  readonly rows: StatRows;
+}
+
+/** Of hands that are over, from what the rail saw of them. */
+export interface TableCounters {
+  readonly hands: number;
+  /** Who played last, last; no more than `MOST_COUNTED`. */
+  readonly players: readonly PlayerRows[];
+}
+
 export interface RoomState {
   readonly version: typeof ROOM_VERSION;
   readonly id: string;
@@ -281,6 +295,7 @@ export interface RoomState {
   readonly orders: readonly Ordered[];
   /** What the players see ticking. */
   readonly clock: RoomClock | null;
+  readonly counters: TableCounters;
   /** When a bot speaks; never shown. */
   readonly botAt: number | null;
   /** Outages that ended by then have been given back to whoever was thinking, or concerned nobody. */

@@ -12,6 +12,7 @@ import type { RoomState } from '../state/types.js';
 import { pokerOf } from './poker-of.js';
 import { viewStored } from './view-event.js';
 import { playChange, viewHand } from './view-hand.js';
+import { hudMadeOf, viewHud } from './view-hud.js';
 import { viewSeats, viewSpectators } from './view-seats.js';
 import { viewBans, viewEntries, viewRequests, viewWaitlist, viewYou } from './view-you.js';
 
@@ -116,6 +117,11 @@ const PARTS: { readonly [K in PartName]: Part<K> } = {
     madeOf: ({ people, table, reserved }) => [people, table.seats, reserved],
     view: (state, _, gone) => viewSpectators(state, gone),
   },
+  hud: {
+    sharing: 'some',
+    madeOf: hudMadeOf,
+    view: viewHud,
+  },
   ledger: {
     sharing: 'seers',
     madeOf: (state, viewer) => {
@@ -136,6 +142,7 @@ const AROUND_HAND = [
   ...(['adjustments', 'helpers', 'waitlist', 'moves', 'autos', 'next'] as const),
   ...(['room', 'nextRoom', 'host', 'name', 'started', 'pause'] as const),
   ...(['asleepSince', 'closing', 'closed', 'entries', 'bans', 'invite'] as const),
+  ...(['counters'] as const),
 ];
 
 const viewPart = <K extends PartName>(

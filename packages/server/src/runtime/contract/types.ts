@@ -148,6 +148,8 @@ export interface TableService {
   forget(by: Caller): Answered<Answer<'forgetMe'>>;
   deleteTable(by: Caller, table: string): Answered<Answer<'deleteTable'>>;
   getLedger(by: Caller, table: string, before?: number): Answered<Answer<'getLedger'>>;
+  getStats(by: Caller, table: string): Answered<Answer<'getStats'>>;
+  getReport(by: Caller, table: string): Answered<Answer<'getReport'>>;
   /**
    * Sends `hello`, then to who is outside what the door says; to all others a snapshot or the events after `lastSeq`, then whatever happens, each as the
    * caller may see it.

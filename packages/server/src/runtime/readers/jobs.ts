@@ -7,13 +7,22 @@
 import type { Reader, StorePlace } from '../../store/index.js';
 import { type ArchiveJob, archivePieces } from './archive.js';
 import { type OwnDataJob, ownDataPieces } from './own-data.js';
+import { type ReportJob, reportPieces } from './report.js';
 
 /** Plain data: it goes to a thread. */
-export type ReadJob = ArchiveJob | OwnDataJob;
+export type ReadJob = ArchiveJob | OwnDataJob | ReportJob;
 
 export type PageReader = Omit<Reader, 'close'>;
 
 export type ReaderAt = (place: StorePlace) => PageReader;
 
-export const piecesOf = (readerAt: ReaderAt, job: ReadJob): AsyncGenerator<string, void> =>
-  job.of === 'archive' ? archivePieces(readerAt, job) : ownDataPieces(readerAt, job);
+export function piecesOf(readerAt: ReaderAt, job: ReadJob): AsyncGenerator<string, void> {
+  switch (job.of) {
+    case 'archive':
+      return archivePieces(readerAt, job);
+    case 'report':
+      return reportPieces(readerAt, job);
+    case 'ownData':
+      return ownDataPieces(readerAt, job);
+  }
+}

@@ -1,7 +1,7 @@
 /** What is stored of a person: given to them, or made to say nothing of them. */
 
 import { neutralName, type RoomState, rightsOf } from '../../room/index.js';
-import type { Store } from '../../store/index.js';
+import type { ClubRecord, Store } from '../../store/index.js';
 import type { Caller } from '../contract/types.js';
 import type { OwnDataJob, OwnTable } from '../readers/own-data.js';
 import { storedEvents, storedHands } from '../readers/pages.js';
@@ -18,8 +18,39 @@ export async function ownDataJob(store: Store, { id }: Caller, now: number): Pro
     const { name } = JSON.parse(info) as { readonly name: string };
     tables.push({ ...table, name, isHost: host === id, place: await store.place(table.id) });
   }
-  const head = { madeAt: now, player: id, name: name === '' ? null : name, createdAt, devices };
+  const clubs = (await store.listClubs(id)).map((club) => ownClub(club, id));
+  const head = {
+    madeAt: now,
+    player: id,
+    name: name === '' ? null : name,
+    createdAt,
+    devices,
+    clubs,
+  };
   return { of: 'ownData', player: id, head, tables };
+}
+
+/** Of what a club keeps, as far as it is about them. */
+interface KeptClub {
+  readonly name: string;
+  readonly nights: readonly {
+    readonly id: string;
+    readonly result: null | {
+      readonly name: string;
+      readonly at: number;
+      readonly rows: readonly { readonly person: string }[];
+    };
+  }[];
+}
+
+function ownClub({ id, host, createdAt, body }: ClubRecord, player: string): object {
+  const { name, nights } = JSON.parse(body) as KeptClub;
+  const results = nights.flatMap(({ id: night, result }) =>
+    (result?.rows ?? [])
+      .filter(({ person }) => person === player)
+      .map((row) => ({ night, name: result?.name, at: result?.at, ...row })),
+  );
+  return { id, name, createdAt, isHost: host === player, results };
 }
 
 const REWRITTEN_AT_ONCE = 200;

@@ -3,7 +3,7 @@
 import { type Answer, type HandFormat, MAX_CORRECTIONS, MAX_HANDS } from '@sidepot/protocol';
 import { contentTypeOf, fileNameOf, historyOf, keptHandOf } from '../../history/index.js';
 import { hostLedger, ledgerOf, type RoomState, rightsOf } from '../../room/index.js';
-import { settleUp } from '../../room/ledger/settlement.js';
+import { settleWithHouse } from '../../room/ledger/settlement.js';
 import type { Store } from '../../store/index.js';
 import { refusing } from '../contract/refusals.js';
 import type { Answered, Caller, FileStream, TextFile } from '../contract/types.js';
@@ -63,7 +63,7 @@ export async function handFile(
 }
 
 /** When to ask again after too many asked. */
-const READ_AGAIN_MS = 5000;
+export const READ_AGAIN_MS = 5000;
 
 /** Of the hands that are over now, however many end while it is read. */
 export async function archiveFile(
@@ -114,7 +114,10 @@ export async function ledgerAnswer(
   const ledger = isHost && shown !== live ? hostLedger(live, shown) : ledgerOf(shown);
   const last = isHost ? live.seq : shown.seq;
   const page = before === undefined ? {} : await corrections(store, live.id, before, last);
-  return { ok: true, value: { ledger: { ...ledger, ...page }, settlement: settlementOf(ledger) } };
+  return {
+    ok: true,
+    value: { ledger: { ...ledger, ...page }, settlement: settleWithHouse(ledger.lines) },
+  };
 }
 
 /** A page of those before an event, and not after the last one that the reader may know of. */
@@ -135,20 +138,6 @@ async function corrections(
   return { adjustments: adjustments.reverse(), more: found.length > MAX_CORRECTIONS };
 }
 
-/** The house is one of them: it got the rake, and the host's corrections are between it and them. */
-function settlementOf({ lines }: LedgerAnswer['ledger']): LedgerAnswer['settlement'] {
-  const nets = lines.map(({ player, net }) => ({ player, net }));
-  const house = -nets.reduce((sum, { net }) => sum + net, 0);
-  const name = (player: string): string | null => (player === HOUSE ? null : player);
-  return settleUp([...nets, { player: HOUSE, net: house }]).map(({ from, to, amount }) => ({
-    from: name(from),
-    to: name(to),
-    amount,
-  }));
-}
-
-const HOUSE = '';
-
 /** The last hand that is over; 0 if there is none. */
-const lastOver = ({ table, hand }: RoomState): number =>
+export const lastOver = ({ table, hand }: RoomState): number =>
   hand === null ? 0 : table.hand === null ? hand.number : hand.number - 1;

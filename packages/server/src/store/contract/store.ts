@@ -5,8 +5,10 @@
  * poker: events, answers, states and summaries are texts the caller made.
  */
 
+import type { ClubStore } from './clubs.js';
 import type { GuardStore, NewSession } from './guard.js';
 import type { PresenceStore } from './presence.js';
+import type { ShareStore } from './shares.js';
 import type { Payer, Spent, TableTally, Usage } from './usage.js';
 
 export interface KeyRecord {
@@ -180,7 +182,7 @@ export type AppendListener = (tableId: string, seq: number, events?: readonly st
 /** What a thread that only reads asks of a database. */
 export type Reader = Pick<Store, 'handsAfter' | 'eventsAfter' | 'close'>;
 
-export interface Store extends GuardStore {
+export interface Store extends GuardStore, ClubStore, ShareStore {
   /** Resolves when the events are durable. Rejects with a `StoreError`. */
   append(
     tableId: string,

@@ -1,3 +1,5 @@
+import { POSTGRES_CLUBS } from './clubs.js';
+
 /**
  * Never change one that was released: add the next. The same tables as in SQLite; the spare room in
  * `tables` lets its rows, updated by every append, stay on their page.
@@ -210,4 +212,16 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX pushes_endpoint ON pushes (endpoint);
   `,
+  `
+  CREATE TABLE shares (
+    id text PRIMARY KEY,
+    key_hash text NOT NULL,
+    payer text NOT NULL,
+    seq integer NOT NULL,
+    body text NOT NULL,
+    updated_at bigint NOT NULL
+  ) WITH (fillfactor = 50);
+  CREATE INDEX shares_payer ON shares (payer);
+  `,
+  POSTGRES_CLUBS,
 ];

@@ -27,12 +27,14 @@ import { GroupCommit } from '../writing/group-commit.js';
 import { Health } from '../writing/health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../writing/prune.js';
 import { keptSecret, type Secret } from '../writing/secrets.js';
+import { postgresClubs } from './clubs.js';
 import { isDisconnect, openPool, postgresError } from './connection.js';
 import { postgresGuard } from './guard.js';
 import { CHANNEL, Listener } from './listener.js';
 import { migrate } from './migrate.js';
 import { postgresPresence } from './presence.js';
 import { Servers } from './servers.js';
+import { postgresShares } from './shares.js';
 import { POSTGRES_SQL } from './sql.js';
 import { asWriteError, writeAlone, writeBatch } from './write.js';
 
@@ -162,6 +164,8 @@ export async function openPostgresStore(
 
   return {
     ...postgresGuard({ run, all, first }),
+    ...postgresShares({ run, all, first }),
+    ...postgresClubs({ run, all, first }),
 
     async append(tableId, expectedSeq, events, effects = {}) {
       const append = { tableId, expectedSeq, events, effects };

@@ -11,6 +11,7 @@ import type { Usage } from '../contract/usage.js';
 import { openPostgresStore, type PostgresOptions } from '../postgres/postgres-store.js';
 import { earliestFirst } from '../writing/by-deadline.js';
 import { answersOf, type Failed, type Shard } from './answers.js';
+import { clubsOf } from './clubs.js';
 import { DIRECTORY, openDatabases } from './databases.js';
 import { Directory } from './directory.js';
 import { claimDueOf } from './due.js';
@@ -307,10 +308,17 @@ function storeOf(shards: readonly Shard[], failed: Failed): Store {
     endPush: (tokenHash, id) => home.store.endPush(tokenHash, id),
     dropPush: (endpoint) => home.store.dropPush(endpoint),
     prunePushes: (before) => home.store.prunePushes(before),
+    addShare: (share, most) => home.store.addShare(share, most),
+    saveShare: (...share) => home.store.saveShare(...share),
+    endShare: (id, keyHash) => home.store.endShare(id, keyHash),
+    getShare: (id) => home.store.getShare(id),
+    shareSeqs: (ids) => home.store.shareSeqs(ids),
+    pruneShares: (before) => home.store.pruneShares(before),
     appendAudit: (body) => home.store.appendAudit(body),
     listAudit: (after, limit) => home.store.listAudit(after, limit),
     lastAudit: () => home.store.lastAudit(),
     allPlayers: (limit) => playersOf(home, shards, limit, failed),
+    ...clubsOf(home.store),
     presence: home.store.presence,
 
     createIdentity: (identity) => home.store.createIdentity(identity),

@@ -53,11 +53,11 @@ export const guardWrites = (db: Sqlite, { first, run }: Statements): GuardWrites
     }),
 });
 
-type Read = <T>(work: () => T) => Promise<T>;
+export type ReadFile = <T>(work: () => T) => Promise<T>;
 
 export const sqliteGuard = (
   { all, first }: Statements,
-  read: Read,
+  read: ReadFile,
   write: SqliteWriter['call'],
 ): GuardStore => ({
   findSession: (tokenHash) =>

@@ -1,3 +1,5 @@
+import { SQLITE_CLUBS } from './clubs-schema.js';
+
 /**
  * Never change one that was released: add the next. `events` and `keys` name no foreign key: the
  * append has just read the table's row, and bots act under names that are no identities.
@@ -187,4 +189,16 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX pushes_endpoint ON pushes (endpoint);
   `,
+  `
+  CREATE TABLE shares (
+    id TEXT PRIMARY KEY,
+    key_hash TEXT NOT NULL,
+    payer TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    updated_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX shares_payer ON shares (payer);
+  `,
+  SQLITE_CLUBS,
 ];

@@ -25,9 +25,11 @@ import { GroupCommit } from '../writing/group-commit.js';
 import { Health } from '../writing/health.js';
 import { deleteWhole, type Pruner, pruneAll } from '../writing/prune.js';
 import { keptSecret, type Secret } from '../writing/secrets.js';
+import { sqliteClubs } from './clubs.js';
 import { checkFile, openDatabase, sqliteError } from './database.js';
 import { SQLITE_FILE, type Warn } from './files.js';
 import { sqliteGuard } from './guard.js';
+import { sqliteShares } from './shares.js';
 import { SQLITE_SQL } from './sql.js';
 import { statements } from './statements.js';
 import { type SqliteWriter, WriterThread, writeHere } from './writer.js';
@@ -141,6 +143,8 @@ export async function openSqliteStore(
 
   return {
     ...sqliteGuard(prepared, read, write),
+    ...sqliteShares(prepared, read, write),
+    ...sqliteClubs(prepared, read, write),
     append,
 
     // One process, which asks for one thing after the other: it is alone already.

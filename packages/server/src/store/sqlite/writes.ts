@@ -13,15 +13,17 @@ import type {
 import { earliestFirst } from '../writing/by-deadline.js';
 import type { Append, AppendOutcome } from '../writing/group-commit.js';
 import { beatWriter } from './beat.js';
+import { type ClubWrites, clubWrites } from './clubs.js';
 import { inTransaction, type Sqlite } from './database.js';
 import { type GuardWrites, guardWrites } from './guard.js';
+import { type ShareWrites, shareWrites } from './shares.js';
 import { SQLITE_SQL } from './sql.js';
 import { statements } from './statements.js';
 import { batchWriter } from './write.js';
 
 const PROBE_BYTES = 256 * 1024;
 
-export interface SqliteWrites extends GuardWrites {
+export interface SqliteWrites extends GuardWrites, ClubWrites, ShareWrites {
   append(batch: readonly Append[]): readonly AppendOutcome[];
   claimDue(now: number, limit: number, leaseMs: number, owner: string): readonly DueTable[];
   beat(now: number, since: number, known: number): Pulse;
@@ -48,6 +50,8 @@ export function sqliteWrites(db: Sqlite): SqliteWrites {
   const { all, first, run } = prepared;
   return {
     ...guardWrites(db, prepared),
+    ...shareWrites(prepared),
+    ...clubWrites(db, prepared),
     append: batchWriter(db),
 
     claimDue: (now, limit, leaseMs, owner) =>

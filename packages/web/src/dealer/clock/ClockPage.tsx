@@ -7,6 +7,7 @@ import { Loading } from '../../ui/Loading.js';
 import { registerWorker } from '../../worker/register.js';
 import { DealerContext, useDealerOf, useEvening } from '../evening/context.js';
 import { dealerClock } from '../model/index.js';
+import { LiveSign } from '../share/LiveSign.js';
 import { ClockControls } from './ClockControls.js';
 import { ClockFacts } from './ClockFacts.js';
 import styles from './ClockPage.module.css';
@@ -32,6 +33,7 @@ export function ClockPage() {
           <PageLink to="/dealer" className={styles.back}>
             {told.back}
           </PageLink>
+          <LiveSign />
           <button
             type="button"
             className={styles.tool}

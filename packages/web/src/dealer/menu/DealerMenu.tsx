@@ -14,10 +14,11 @@ import { HistoryScreen } from '../history/HistoryScreen.js';
 import { TapList } from '../history/TapList.js';
 import { dealerState } from '../model/index.js';
 import { AmountInput } from '../setup/AmountInput.js';
+import { ShareSheet } from '../share/ShareSheet.js';
 import { CardsSheet } from './CardsSheet.js';
 import styles from './DealerMenu.module.css';
 
-const SHEETS = ['cards', 'taps', 'history', 'drill'] as const;
+const SHEETS = ['cards', 'taps', 'history', 'drill', 'share'] as const;
 type Sheet = (typeof SHEETS)[number];
 
 export function DealerMenu({ onClose }: { readonly onClose: () => void }) {
@@ -40,6 +41,7 @@ export function DealerMenu({ onClose }: { readonly onClose: () => void }) {
         {sheet === 'taps' && <TapList />}
         {sheet === 'history' && <HistoryScreen />}
         {sheet === 'drill' && <DrillScreen />}
+        {sheet === 'share' && <ShareSheet />}
         {sheet === null && (
           <>
             <section className={styles.part}>

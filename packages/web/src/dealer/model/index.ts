@@ -36,7 +36,13 @@ export {
   type ShowdownWay,
 } from './state/taps.js';
 export type { DealerBanner } from './views/banners.js';
-export { type DealerClock, dealerClock, dueColourUps, raceOf } from './views/clock.js';
+export {
+  type DealerClock,
+  dealerClock,
+  dueColourUps,
+  type LevelReading,
+  raceOf,
+} from './views/clock.js';
 export { type DrillQuestion, isDrillRight, randomDrill, realDrill } from './views/drill.js';
 export { type EventMoney, eventMoney, placesOut } from './views/event.js';
 export { whyPot } from './views/explain-hand.js';
@@ -57,6 +63,8 @@ export {
   type Pushes,
   pushesOf,
 } from './views/pushes.js';
+export { SHARED_CARDS, type SharedCards, sharedTable } from './views/shared.js';
+export { sharedLevelClock } from './views/shared-clock.js';
 export {
   DEALER_SCREENS,
   type DealerActions,

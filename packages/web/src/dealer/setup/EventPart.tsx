@@ -68,6 +68,7 @@ export function EventPart() {
               </span>
             ))}
             <span className={styles.heads}>{told.length}</span>
+            <span className={styles.heads}>{told.breakAfter}</span>
             <span />
           </div>
           {levels.map((level, i) => (
@@ -89,6 +90,17 @@ export function EventPart() {
                 value={level.duration / MINUTE}
                 onChange={(length) => change(i, { duration: length * MINUTE })}
               />
+              {i + 1 < levels.length ? (
+                <AmountInput
+                  label={told.ofLevel(told.breakAfter, i + 1)}
+                  isBare
+                  value={(level.breakAfter ?? 0) / MINUTE}
+                  onChange={(length) => change(i, { breakAfter: length * MINUTE })}
+                />
+              ) : (
+                // The last level has no end.
+                <span />
+              )}
               <Button
                 className={styles.step}
                 look="quiet"

@@ -5,12 +5,13 @@
  */
 
 import type { FeltPlace } from './circle.js';
-import { between, inPercent, type PlannedTable } from './stage.js';
+import { between, inPercent, type PlannedTable, type StatGrid, statsHeight } from './stage.js';
 
 export interface SmallPlan {
   readonly places: readonly FeltPlace[];
   readonly bets: readonly FeltPlace[];
   readonly middle: FeltPlace;
+  readonly stats: StatGrid;
   /** For the style sheet. */
   readonly sizes: Readonly<Record<`--${string}`, string>>;
 }
@@ -27,6 +28,8 @@ const GAP = 3;
 const FAN = 124;
 /** How wide a card of the board is where there is no room for it. */
 const LEAST_CARD = 12;
+/** What pots take of a table that is not dense. */
+const ROOMY = 178;
 /** How high a card is for its width. */
 const HIGH = 1.4;
 /** Where the seats of a column stand between its ends. */
@@ -38,10 +41,9 @@ const ROWS: readonly (readonly number[])[] = [
   [0, 1 / 3, 2 / 3, 1],
 ];
 
-export function smallPlan({ width, height, ...table }: PlannedTable): SmallPlan {
-  const { seatCount, boards, hasFan, slots = 5 } = table;
-  const isDense = height < DENSE;
-  const plate = isDense ? 34 : 42;
+function barePlan(table: PlannedTable, isDense: boolean): Omit<SmallPlan, 'stats'> {
+  const { width, height, seatCount, boards, hasFan, slots = 5 } = table;
+  const plate = plateOf(isDense);
   const seat = between(68, width * (isDense ? 0.18 : 0.22), 112);
   // Without a board, cards may be larger, and fans reach into the middle.
   const isOpen = slots === 0;
@@ -52,7 +54,8 @@ export function smallPlan({ width, height, ...table }: PlannedTable): SmallPlan 
   const bottom = height - EDGE - TAG - plate / 2;
   const mineTop = bottom - plate / 2 - mine * HIGH;
   const potsTop = top + plate / 2 + BET.height;
-  const potsBottom = potsTop + (isDense ? between(62, height * 0.2, 84) : 178);
+  const roomy = table.hasStats && boards < 3 ? between(166, height * 0.32, ROOMY) : ROOMY;
+  const potsBottom = potsTop + (isDense ? between(62, height * 0.2, 84) : roomy);
   const lines = Math.max(1, boards);
   const room = mineTop - 2 * GAP - potsBottom - (lines - 1) * GAP;
   const board = Math.max(
@@ -103,12 +106,59 @@ export function smallPlan({ width, height, ...table }: PlannedTable): SmallPlan 
     middle: inPercent(middle, { width, height }),
     sizes: {
       '--seat-width': `${seat}px`,
-      '--plate-height': `${plate}px`,
+      '--plain-height': `${plate}px`,
       '--card-small': `${card}px`,
       '--others-fan': `${othersFan}px`,
       '--fan': `${myFan}px`,
       '--card-medium': `${board}px`,
       '--card-large': `${mine}px`,
     },
+  };
+}
+
+const plateOf = (isDense: boolean): number => (isDense ? 34 : 42);
+
+/** Under this height the middle of the table needs all there is. */
+const LEAST_HEIGHT = { 1: 340, 2: DENSE } as const;
+const COLUMNS = 4;
+
+export function smallPlan(table: PlannedTable): SmallPlan {
+  const isDense = table.height < DENSE;
+  const told =
+    table.hasStats === true ? (toldPlan(table, 2, isDense) ?? toldPlan(table, 1, isDense)) : null;
+  return told ?? { ...barePlan(table, isDense), stats: { lines: 0, columns: COLUMNS } };
+}
+
+/**
+ * The plan of a lower table, whose plates grow into the room that was left: at the top upwards, mine
+ * downwards, those between both ways. Null: there is no room between the seats of a column.
+ */
+function toldPlan(table: PlannedTable, lines: 1 | 2, isDense: boolean): SmallPlan | null {
+  if (table.height < LEAST_HEIGHT[lines]) return null;
+  const more = statsHeight(lines, EDGE);
+  const height = table.height - 2 * more;
+  const plan = barePlan({ ...table, height }, isDense);
+  const moved = ({ x, y }: FeltPlace, by: number): FeltPlace => ({
+    x,
+    y: ((y / 100) * height + by) * (100 / table.height),
+  });
+  const isTop = ({ x }: FeltPlace, i: number): boolean => i > 0 && Math.abs(x - 50) < 1;
+  const plate = plateOf(isDense) + more;
+  const card = Number.parseFloat(plan.sizes['--card-small'] ?? '0');
+  const column = plan.places.filter(({ x }) => x < 49).map(({ y }) => (y / 100) * height);
+  const block = plate + card * HIGH - GAP + TAG;
+  if (column.some((y, i) => i > 0 && (column[i - 1] ?? 0) - y < block)) return null;
+  return {
+    places: plan.places.map((place, i) =>
+      moved(place, i === 0 ? 1.5 * more : isTop(place, i) ? 0.5 * more : more),
+    ),
+    bets: plan.bets.map((bet, i) => {
+      const place = plan.places[i] ?? bet;
+      const isUnder = !isTop(place, i) && table.slots === 0 && bet.y > place.y;
+      return moved(bet, isUnder ? 1.5 * more : more);
+    }),
+    middle: moved(plan.middle, more),
+    stats: { lines, columns: COLUMNS },
+    sizes: { ...plan.sizes, '--told-height': `${plate}px` },
   };
 }

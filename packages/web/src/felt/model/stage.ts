@@ -16,7 +16,19 @@ export interface PlannedTable extends StageSize {
   readonly slots?: number;
   /** Players have more than two cards. */
   readonly hasFan: boolean;
+  /** Statistics stand on plates. */
+  readonly hasStats?: boolean;
 }
+
+/** Numbers on a plate: so many lines, each with so many. */
+export interface StatGrid {
+  readonly lines: 0 | 1 | 2;
+  readonly columns: number;
+}
+
+/** How much higher they make a plate: what hangs under it covers none of them. */
+export const statsHeight = (lines: number, edge = 6): number =>
+  lines === 0 ? 0 : 13 * lines + edge;
 
 export const between = (least: number, value: number, most: number): number =>
   Math.min(most, Math.max(least, value));

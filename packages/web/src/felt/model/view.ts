@@ -43,6 +43,16 @@ export interface FeltView {
   readonly bigBlind?: number | null;
 }
 
+/** A number beside a seat: what it is called, and what it was made of. */
+export interface FeltStat {
+  readonly name: string;
+  readonly text: string;
+  /** '31/128'; '' without any chance. */
+  readonly of: string;
+  /** Too few chances to say much. */
+  readonly isFew: boolean;
+}
+
 export interface FeltSeat {
   /** From 1, clockwise. */
   readonly seat: number;
@@ -74,6 +84,8 @@ export interface FeltSeat {
   readonly status?: SeatInfo['status'];
   /** Said at the seat of who waits. */
   readonly waitsFor?: keyof Words['table']['seat']['comesIn'] | null;
+  /** Their statistics, a few words each. Left out or empty: none are shown. */
+  readonly stats?: readonly FeltStat[];
   /** Where they sit when this hand is over. */
   readonly movesTo?: number | undefined;
   /** Chips won in this hand. */

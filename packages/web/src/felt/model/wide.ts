@@ -1,7 +1,7 @@
 /** A wide table: seats along an oval, bets on the way from them to the board, clear of everybody's cards. */
 
 import { BOARD, type FeltPlace, placesFor, towards } from './circle.js';
-import { between, inPercent, type PlannedTable } from './stage.js';
+import { between, inPercent, type PlannedTable, statsHeight } from './stage.js';
 
 interface Box {
   readonly left: number;
@@ -11,7 +11,7 @@ interface Box {
 }
 
 const NOWHERE: Box = { left: 0, right: 0, top: 0, bottom: 0 };
-/** As in the style sheet. */
+/** As in the style sheet, without statistics. */
 const PLATE = 48;
 const TAG = 14;
 const BET = { width: 62, height: 30 } as const;
@@ -24,18 +24,31 @@ const OTHERS_FAN = 1.4;
 const ABOVE = 108;
 const BELOW = 42;
 const GAP = 6;
+/** More seats than this leave one line of statistics, if the table is no higher. */
+const [CROWD, CROWDED] = [8, 620];
+/** How high the middle of the oval stands, and its top. */
+const [MIDDLE, TOP] = [52.5, 15.5];
 /** From where on, and how far, chips lie on the way to the board. */
-const WAY = { from: 0.2, to: 0.6, open: 0.75, step: 0.01 } as const;
+const WAY = { from: 0.2, to: 0.6, told: 0.68, open: 0.75, step: 0.01 } as const;
 /** How wide a bet is with a larger amount. */
 const LONG_BET = 96;
 
-export function widePlan({ width, height, seatCount, boards, hasFan, slots = 5 }: PlannedTable) {
+export function widePlan({ width, height, seatCount, ...table }: PlannedTable) {
+  const { boards, hasFan, slots = 5, hasStats = false } = table;
+  const lines = !hasStats ? 0 : seatCount > CROWD && height < CROWDED ? 1 : 2;
+  const stats = { lines, columns: 6 } as const;
+  const plate = PLATE + statsHeight(stats.lines);
   // Without a board bets may lie nearer to the middle, and mine over my cards.
   const isOpen = slots === 0;
   const seat = between(112, width * 0.13, 160);
   const card = between(32, height * 0.066, 50);
   const mine = between(46, height * 0.106, 84);
-  const places = placesFor(seatCount, 'wide');
+  // A higher plate grows downwards at the top, where cards end at the edge.
+  const grown = ((statsHeight(stats.lines) / 2) * 100) / height;
+  const places = placesFor(seatCount, 'wide').map(({ x, y }) => ({
+    x,
+    y: y + (grown * Math.max(0, MIDDLE - y)) / (MIDDLE - TOP),
+  }));
   const inPixels = ({ x, y }: FeltPlace): FeltPlace => ({
     x: (x / 100) * width,
     y: (y / 100) * height,
@@ -47,7 +60,7 @@ export function widePlan({ width, height, seatCount, boards, hasFan, slots = 5 }
     const { x, y } = inPixels(place);
     const cards = i === 0 ? (hasFan ? FAN * seat : 2.1 * mine) : hasFan ? othersFan : 2.1 * card;
     const high = (i === 0 ? mine : card) * HIGH;
-    const [top, bottom] = [y - PLATE / 2, y + PLATE / 2];
+    const [top, bottom] = [y - plate / 2, y + plate / 2];
     return [
       { left: x - seat / 2 - 12, right: x + seat / 2 + 12, top: top - 12, bottom: bottom + TAG },
       { left: x - cards / 2, right: x + cards / 2, top: top - high + 3, bottom: top },
@@ -65,9 +78,9 @@ export function widePlan({ width, height, seatCount, boards, hasFan, slots = 5 }
     const from = inPixels(place);
     // Under the seat at the top stand the pots.
     const isTop = Math.abs(place.x - BOARD.wide.x) < 4;
-    if (isTop) return { x: from.x + seat / 2 + 8, y: from.y + PLATE / 2 + BET.height / 2 };
+    if (isTop) return { x: from.x + seat / 2 + 8, y: from.y + plate / 2 + BET.height / 2 };
     const others = [...(blocks[i] ?? []), ...mineToo];
-    const furthest = isOpen ? WAY.open : WAY.to;
+    const furthest = isOpen ? WAY.open : hasStats ? WAY.told : WAY.to;
     const wide = isOpen ? LONG_BET : BET.width;
     for (let part: number = WAY.from; part < furthest; part += WAY.step) {
       const at = towards(from, board, part);
@@ -82,7 +95,9 @@ export function widePlan({ width, height, seatCount, boards, hasFan, slots = 5 }
     places,
     bets: places.map((place, i) => inPercent(betOf(place, i), { width, height })),
     middle: BOARD.wide,
+    stats,
     sizes: {
+      '--told-height': `${plate}px`,
       '--seat-width': `${seat}px`,
       '--card-small': `${card}px`,
       '--card-medium': `${Math.min(most, Math.max(42, height * 0.104))}px`,

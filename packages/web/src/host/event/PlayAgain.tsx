@@ -1,6 +1,7 @@
 /** After a tournament: the host makes the next one with one click, the others come along with one. */
 
 import { words } from '@sidepot/i18n/page';
+import { addToClub, yourClubs } from '../../club/your-clubs.js';
 import { useTable } from '../../session/context.js';
 import { openTable, sendOnce } from '../../session/tables.js';
 import { useAsking } from '../../session/use-asking.js';
@@ -29,6 +30,10 @@ export function PlayAgain() {
     const { tournament, smallBlind: _small, bigBlind: _big, ante: _ante, ...rest } = poker;
     if (tournament === null) return;
     const table = await openTable({ name: title, poker: { ...rest, tournament }, room });
+    const clubs = await yourClubs(view.info.id).catch(() => []);
+    const club = clubs.find(({ hasTable, isHost }) => hasTable && isHost);
+    // The host may still add it by hand.
+    if (club !== undefined) await addToClub(club, table, room.currency).catch(() => undefined);
     await sit(table);
     await sendOnce(view.info.id, { type: 'playAgain', next: table });
     goTo(tablePath(table));

@@ -4,8 +4,10 @@
  * of its own; empty: chips. The columns are documented in `docs/guide-host.md`, and stay.
  */
 
+import { moneyWriter } from '@sidepot/engine';
+import { amountUnit } from '@sidepot/i18n/page';
 import type { Ledger } from '@sidepot/protocol';
-import { chipsToType } from '../../ui/typed-chips.js';
+import { type CsvName, csvText } from '@sidepot/protocol/words';
 
 export interface NamedPayment {
   readonly from: string;
@@ -13,41 +15,27 @@ export interface NamedPayment {
   readonly chips: number;
 }
 
-type Cell = { readonly name: string } | { readonly chips: number } | { readonly code: string };
+/** With a point in every language: a comma would be the end of the cell. */
+const decimal = (chips: number): string =>
+  moneyWriter(amountUnit(), { zeros: true, group: String })(chips);
 
 const codeOf = (currency: string): string => (currency === 'none' ? '' : currency);
 
 export const settlementCsv = (payments: readonly NamedPayment[], currency: string): string =>
-  csv(
+  csvText([
     ['from', 'to', 'amount', 'currency'],
-    payments.map(({ from, to, chips }) => [
-      { name: from },
-      { name: to },
-      { chips },
-      { code: codeOf(currency) },
+    ...payments.map(({ from, to, chips }): (string | CsvName)[] => [
+      ...[{ name: from }, { name: to }],
+      ...[decimal(chips), codeOf(currency)],
     ]),
-  );
+  ]);
 
 export const ledgerCsv = (lines: Ledger['lines'], currency: string): string =>
-  csv(
+  csvText([
     ['player', 'buy_in', 'cash_out', 'stack', 'correction', 'net', 'currency'],
-    lines.map(({ name, buyIns, cashOuts, stack, adjusted, net }) => [
+    ...lines.map(({ name, buyIns, cashOuts, stack, adjusted, net }): (string | CsvName)[] => [
       { name },
-      ...[buyIns, cashOuts, stack, adjusted, net].map((chips) => ({ chips })),
-      { code: codeOf(currency) },
+      ...[buyIns, cashOuts, stack, adjusted, net].map(decimal),
+      codeOf(currency),
     ]),
-  );
-
-const csv = (columns: readonly string[], rows: readonly (readonly Cell[])[]): string =>
-  [columns, ...rows.map((row) => row.map(written))].map((row) => `${row.join(',')}\r\n`).join('');
-
-function written(cell: Cell): string {
-  if ('chips' in cell) return chipsToType(cell.chips);
-  return 'code' in cell ? cell.code : quoted(cell.name);
-}
-
-/** A name that a spreadsheet would take for a formula gets an apostrophe in front. */
-function quoted(name: string): string {
-  const text = /^[=+\-@\t\r]/.test(name) ? `'${name}` : name;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+  ]);

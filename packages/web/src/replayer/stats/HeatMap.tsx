@@ -2,13 +2,13 @@
 
 import { count, decimals, percent, words } from '@sidepot/i18n/page';
 import { useMemo, useState } from 'react';
+import { StatBox, StatChoices } from '../../stats/StatBox.js';
+import { FEW_CHANCES, NO_CHANCE } from '../../stats/StatShare.js';
 import { classes } from '../../ui/classes.js';
 import { HEAT_KINDS, type HeatKind, type HeatSquare, heatOf } from '../counting/heat.js';
 import type { PlayerHands } from '../counting/player-hands.js';
 import { startName } from '../counting/starting-hands.js';
 import styles from './HeatMap.module.css';
-import { StatBox, StatChoices } from './StatBox.js';
-import { FEW_CHANCES, NO_CHANCE } from './StatShare.js';
 
 export interface HeatMapProps {
   readonly hands: PlayerHands;

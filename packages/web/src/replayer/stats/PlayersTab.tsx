@@ -2,6 +2,7 @@
 
 import { moneyOf, words } from '@sidepot/i18n/page';
 import { useMemo, useState } from 'react';
+import { shortName } from '../../stats/short-name.js';
 import { Button } from '../../ui/Button.js';
 import {
   MOST_HANDS_FIRST,
@@ -133,7 +134,7 @@ function headOf(by: PlayerColumn): string {
   const { columns } = words.statistics.players;
   return by in columns
     ? columns[by as keyof typeof columns]
-    : words.statistics.short[by as keyof typeof words.statistics.short];
+    : shortName(by as Exclude<PlayerColumn, keyof typeof columns>);
 }
 
 function titleOf(by: PlayerColumn): string {

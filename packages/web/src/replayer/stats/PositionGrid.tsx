@@ -3,13 +3,13 @@
 import { POSITIONS, type Position, type ReportRow, STATS, type Stat } from '@sidepot/engine/stats';
 import { count, moneyOf, words } from '@sidepot/i18n/page';
 import { useMemo } from 'react';
+import { StatBox } from '../../stats/StatBox.js';
+import { StatShare, shareText } from '../../stats/StatShare.js';
+import { PerHundred, Won } from '../../stats/Won.js';
 import { classes } from '../../ui/classes.js';
 import type { StatCell } from '../counting/cells.js';
 import type { PlayerReport } from '../counting/players.js';
 import styles from './PositionGrid.module.css';
-import { StatBox } from './StatBox.js';
-import { StatShare, shareText } from './StatShare.js';
-import { PerHundred, Won } from './Won.js';
 
 export interface PositionGridProps {
   readonly report: PlayerReport;

@@ -1,11 +1,11 @@
 /** One player among all. */
 
 import { count, words } from '@sidepot/i18n/page';
+import { StatShare } from '../../stats/StatShare.js';
+import { PerHundred, Won } from '../../stats/Won.js';
 import { Button } from '../../ui/Button.js';
 import { type PlayerLine, TABLE_STATS } from '../counting/players.js';
 import styles from './PlayersTab.module.css';
-import { StatShare } from './StatShare.js';
-import { PerHundred, Won } from './Won.js';
 
 export interface TableRowProps {
   readonly line: PlayerLine;

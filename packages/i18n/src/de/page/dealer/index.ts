@@ -7,6 +7,7 @@ import { hand } from './hand.js';
 import { history } from './history.js';
 import { settleThis } from './settle-this.js';
 import { setup } from './setup.js';
+import { share } from './share.js';
 import { showdown } from './showdown.js';
 
 export const dealer = {
@@ -26,6 +27,7 @@ export const dealer = {
     history: 'Hände',
     taps: 'Eingaben dieser Hand',
     drill: 'Training',
+    share: 'Teilen',
     settle: 'Nur dies abrechnen',
     newTable: 'Neuer Tisch',
     newTableAsk:
@@ -67,5 +69,6 @@ export const dealer = {
   next: betweenHands,
   settle: settleThis,
   setup,
+  share,
   showdown,
 };

@@ -4,7 +4,7 @@ import { amount, count } from '../../../tools/numbers.js';
 import { plural } from '../numbers.js';
 
 export const setup = {
-  lead: 'Echte Karten und echte Chips am Tisch; Pots, Auszahlung und Uhr auf diesem Gerät. Nichts wird irgendwohin gesendet.',
+  lead: 'Echte Karten und echte Chips am Tisch; Pots, Auszahlung und Uhr auf diesem Gerät. Nichts wird irgendwohin gesendet, außer du teilst es.',
   goOn: 'Weiter',
   goOnNote: (hands: number, when: string): string =>
     `${plural(hands, 'Hand', 'Hände')}, zuletzt ${when}`,
@@ -60,6 +60,7 @@ export const setup = {
     addLevel: 'Level hinzufügen',
     removeLevel: (level: number): string => `Level ${level} entfernen`,
     length: 'Minuten',
+    breakAfter: 'Pause danach',
     buyIn: 'Buy-in',
     payouts: 'Preise in Prozent, erster Platz zuerst',
     payoutsNote: (sum: number): string => `Summe: ${count(sum)}`,

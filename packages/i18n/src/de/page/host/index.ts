@@ -20,9 +20,10 @@ export const host = {
       host: 'Host',
       ledger: 'Kasse',
       hands: 'Hände',
+      report: 'Bericht',
       rules: 'Regeln',
     } as const,
-    settings: 'Einstellungen',
+    settings: 'Optionen',
   },
 
   invite: {

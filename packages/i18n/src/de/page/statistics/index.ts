@@ -3,44 +3,13 @@
 import { count, percent } from '../../../tools/numbers.js';
 import { statTexts } from '../../../tools/stat-words.js';
 import { list, plural } from '../numbers.js';
+import { statNames } from '../stat-names.js';
 
 export const statistics = {
   counting: 'Zählen',
   counted: (part: number): string => `Zähle: ${percent(part)}`,
 
-  /** Of every statistic. */
-  names: statTexts(
-    {
-      vpip: 'Freiwillig im Pot (VPIP)',
-      pfr: 'Raise vor dem Flop',
-      rfi: 'Erster Einstieg mit Raise',
-      limp: 'Limp',
-      coldCall: 'Cold Call',
-      threeBet: '3-Bet',
-      foldToThreeBet: 'Fold auf 3-Bet',
-      fourBet: '4-Bet',
-      coldFourBet: 'Cold 4-Bet',
-      foldToFourBet: 'Fold auf 4-Bet',
-      squeeze: 'Squeeze',
-      steal: 'Steal',
-      foldToSteal: 'Fold auf Steal',
-      threeBetSteal: '3-Bet gegen Steal',
-      sawFlop: 'Flop gesehen',
-      wtsd: 'Bis zum Showdown',
-      wsd: 'Am Showdown gewonnen',
-      wwsf: 'Nach dem Flop gewonnen',
-      af: 'Aggressionsfaktor',
-      afq: 'Aggressionshäufigkeit',
-    },
-    {
-      cbet: 'Continuation Bet',
-      foldToCbet: 'Fold auf Continuation Bet',
-      raiseCbet: 'Raise auf Continuation Bet',
-      donk: 'Donk Bet',
-      checkRaise: 'Check-Raise',
-    },
-    (name, street) => `${name}, ${street}`,
-  ),
+  names: statNames,
 
   about: statTexts(
     {
@@ -75,16 +44,10 @@ export const statistics = {
     (about) => about,
   ),
 
+  /** Where a name is long, and not abbreviated the same everywhere. */
   short: {
-    vpip: 'VPIP',
-    pfr: 'PFR',
-    threeBet: '3-bet',
-    cbetFlop: 'C-bet',
+    cbetFlop: 'C-Bet',
     foldToCbetFlop: 'Fold auf C-Bet',
-    afq: 'AFq',
-    wtsd: 'WTSD',
-    wsd: 'W$SD',
-    wwsf: 'WWSF',
   },
 
   positions: {

@@ -7,6 +7,7 @@ import { hand } from './hand.js';
 import { history } from './history.js';
 import { settleThis } from './settle-this.js';
 import { setup } from './setup.js';
+import { share } from './share.js';
 import { showdown } from './showdown.js';
 
 export const dealer = {
@@ -25,6 +26,7 @@ export const dealer = {
     history: 'Hands',
     taps: 'Taps of this hand',
     drill: 'Drill',
+    share: 'Share',
     settle: 'Only settle this',
     newTable: 'New table',
     newTableAsk: 'Close this table and set up another? You can go on with it later.',
@@ -65,5 +67,6 @@ export const dealer = {
   next: betweenHands,
   settle: settleThis,
   setup,
+  share,
   showdown,
 };

@@ -4,7 +4,7 @@ import { amount, count } from '../../../tools/numbers.js';
 import { plural } from '../numbers.js';
 
 export const setup = {
-  lead: 'Real cards and real chips at the table; pots, payouts and the clock on this device. Nothing is sent anywhere.',
+  lead: 'Real cards and real chips at the table; pots, payouts and the clock on this device. Nothing is sent anywhere unless you share it.',
   goOn: 'Go on',
   goOnNote: (hands: number, when: string): string =>
     `${plural(hands, 'hand', 'hands')}, last ${when}`,
@@ -56,6 +56,7 @@ export const setup = {
     addLevel: 'Add a level',
     removeLevel: (level: number): string => `Remove level ${level}`,
     length: 'Minutes',
+    breakAfter: 'Break after',
     buyIn: 'Buy-in',
     payouts: 'Prizes in percent, first place first',
     payoutsNote: (sum: number): string => `Sum: ${count(sum)}`,

@@ -15,7 +15,14 @@ export const host = {
   menu: {
     title: 'Table',
     close: 'Close',
-    tabs: { you: 'You', host: 'Host', ledger: 'Ledger', hands: 'Hands', rules: 'Rules' } as const,
+    tabs: {
+      you: 'You',
+      host: 'Host',
+      ledger: 'Ledger',
+      hands: 'Hands',
+      report: 'Report',
+      rules: 'Rules',
+    } as const,
     settings: 'Settings',
   },
 

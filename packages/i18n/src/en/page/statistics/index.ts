@@ -3,44 +3,13 @@
 import { count, percent } from '../../../tools/numbers.js';
 import { statTexts } from '../../../tools/stat-words.js';
 import { list, plural } from '../numbers.js';
+import { statNames } from '../stat-names.js';
 
 export const statistics = {
   counting: 'Counting',
   counted: (part: number): string => `Counting: ${percent(part)}`,
 
-  /** Of every statistic. */
-  names: statTexts(
-    {
-      vpip: 'Voluntarily put in pot',
-      pfr: 'Preflop raise',
-      rfi: 'Raise first in',
-      limp: 'Limp',
-      coldCall: 'Cold call',
-      threeBet: '3-bet',
-      foldToThreeBet: 'Fold to 3-bet',
-      fourBet: '4-bet',
-      coldFourBet: 'Cold 4-bet',
-      foldToFourBet: 'Fold to 4-bet',
-      squeeze: 'Squeeze',
-      steal: 'Steal',
-      foldToSteal: 'Fold to steal',
-      threeBetSteal: '3-bet against a steal',
-      sawFlop: 'Saw the flop',
-      wtsd: 'Went to showdown',
-      wsd: 'Won at showdown',
-      wwsf: 'Won after seeing the flop',
-      af: 'Aggression factor',
-      afq: 'Aggression frequency',
-    },
-    {
-      cbet: 'Continuation bet',
-      foldToCbet: 'Fold to continuation bet',
-      raiseCbet: 'Raise of continuation bet',
-      donk: 'Donk bet',
-      checkRaise: 'Check-raise',
-    },
-    (name, street) => `${name}, ${street}`,
-  ),
+  names: statNames,
 
   about: statTexts(
     {
@@ -75,16 +44,10 @@ export const statistics = {
     (about) => about,
   ),
 
+  /** Where a name is long, and not abbreviated the same everywhere. */
   short: {
-    vpip: 'VPIP',
-    pfr: 'PFR',
-    threeBet: '3-bet',
     cbetFlop: 'C-bet',
     foldToCbetFlop: 'Fold to c-bet',
-    afq: 'AFq',
-    wtsd: 'WTSD',
-    wsd: 'W$SD',
-    wwsf: 'WWSF',
   },
 
   positions: {

@@ -7,6 +7,7 @@ import { hand } from './hand.js';
 import { history } from './history.js';
 import { settleThis } from './settle-this.js';
 import { setup } from './setup.js';
+import { share } from './share.js';
 import { showdown } from './showdown.js';
 
 export const dealer = {
@@ -25,6 +26,7 @@ export const dealer = {
     history: 'Manos',
     taps: 'Toques de esta mano',
     drill: 'Práctica',
+    share: 'Compartir',
     settle: 'Solo liquidar esto',
     newTable: 'Mesa nueva',
     newTableAsk: '¿Dejar esta mesa y preparar otra? Puedes seguir con ella más tarde.',
@@ -65,5 +67,6 @@ export const dealer = {
   next: betweenHands,
   settle: settleThis,
   setup,
+  share,
   showdown,
 };

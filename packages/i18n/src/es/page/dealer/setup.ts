@@ -4,7 +4,7 @@ import { amount, count } from '../../../tools/numbers.js';
 import { plural } from '../numbers.js';
 
 export const setup = {
-  lead: 'Cartas y fichas reales en la mesa; botes, pagos y reloj en este dispositivo. No se envía nada a ninguna parte.',
+  lead: 'Cartas y fichas reales en la mesa; botes, pagos y reloj en este dispositivo. No se envía nada a ninguna parte, salvo que lo compartas.',
   goOn: 'Continuar',
   goOnNote: (hands: number, when: string): string =>
     `${plural(hands, 'mano', 'manos')}, última ${when}`,
@@ -60,6 +60,7 @@ export const setup = {
     addLevel: 'Añadir un nivel',
     removeLevel: (level: number): string => `Quitar el nivel ${level}`,
     length: 'Minutos',
+    breakAfter: 'Descanso después',
     buyIn: 'Buy-in',
     payouts: 'Premios en porcentaje, el primero delante',
     payoutsNote: (sum: number): string => `Suma: ${count(sum)}`,

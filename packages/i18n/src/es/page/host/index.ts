@@ -20,6 +20,7 @@ export const host = {
       host: 'Anfitrión',
       ledger: 'Cuentas',
       hands: 'Manos',
+      report: 'Informe',
       rules: 'Reglas',
     } as const,
     settings: 'Ajustes',

@@ -112,6 +112,7 @@ export const settings = {
     rebuyApproval: 'Yo apruebo más fichas',
     spectators: 'Espectadores',
     'spectators.delay': 'Segundos de retraso',
+    hud: 'Estadísticas en los asientos',
     chat: 'Chat',
     'sevenDeuce.on': 'Juego 7-2',
     sevenDeuce: 'Cada uno paga',
@@ -167,6 +168,7 @@ export const settings = {
     entry: 'Quien llega con el enlace espera fuera hasta que le dejes entrar.',
     seatApproval: 'Se te pregunta antes de que alguien ocupe un asiento.',
     rebuyApproval: 'Se te pregunta antes de que alguien con asiento reciba más fichas.',
+    hud: 'VPIP y otros números de las manos de esta mesa. Cada cual los activa si quiere.',
     'tournament.lateEntryLevel': '0: solo antes de empezar.',
     'tournament.payouts': 'El primer puesto primero.',
   },
@@ -225,6 +227,7 @@ export const settings = {
     botSpeed: speeds,
     entry: { open: 'Abierta con el enlace', approval: 'El anfitrión deja entrar' },
     spectators: { open: 'Sí', late: 'Con retraso', closed: 'No' },
+    hud: { off: 'No', own: 'Solo las propias', all: 'Las de todos' },
     chat: { everybody: 'Todos', players: 'Jugadores', host: 'El anfitrión' },
     'tournament.levels': {
       turbo: 'Turbo',

@@ -3,44 +3,13 @@
 import { count, percent } from '../../../tools/numbers.js';
 import { statTexts } from '../../../tools/stat-words.js';
 import { list, plural } from '../numbers.js';
+import { statNames } from '../stat-names.js';
 
 export const statistics = {
   counting: 'Conteo',
   counted: (part: number): string => `Contando: ${percent(part)}`,
 
-  /** Of every statistic. */
-  names: statTexts(
-    {
-      vpip: 'Dinero voluntario (VPIP)',
-      pfr: 'Subida preflop',
-      rfi: 'Primera subida',
-      limp: 'Limp',
-      coldCall: 'Cold call',
-      threeBet: '3-bet',
-      foldToThreeBet: 'Fold a 3-bet',
-      fourBet: '4-bet',
-      coldFourBet: 'Cold 4-bet',
-      foldToFourBet: 'Fold a 4-bet',
-      squeeze: 'Squeeze',
-      steal: 'Robo de ciegas',
-      foldToSteal: 'Fold a robo',
-      threeBetSteal: '3-bet contra robo',
-      sawFlop: 'Vio el flop',
-      wtsd: 'Llegó al showdown',
-      wsd: 'Ganó en el showdown',
-      wwsf: 'Ganó tras ver el flop',
-      af: 'Factor de agresión',
-      afq: 'Frecuencia de agresión',
-    },
-    {
-      cbet: 'Apuesta de continuación',
-      foldToCbet: 'Fold a apuesta de continuación',
-      raiseCbet: 'Subida a apuesta de continuación',
-      donk: 'Donk bet',
-      checkRaise: 'Check-raise',
-    },
-    (name, street) => `${name}, ${street}`,
-  ),
+  names: statNames,
 
   about: statTexts(
     {
@@ -75,16 +44,10 @@ export const statistics = {
     (about) => about,
   ),
 
+  /** Where a name is long, and not abbreviated the same everywhere. */
   short: {
-    vpip: 'VPIP',
-    pfr: 'PFR',
-    threeBet: '3-bet',
     cbetFlop: 'C-bet',
     foldToCbetFlop: 'Fold a c-bet',
-    afq: 'AFq',
-    wtsd: 'WTSD',
-    wsd: 'W$SD',
-    wwsf: 'WWSF',
   },
 
   positions: {

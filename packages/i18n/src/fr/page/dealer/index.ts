@@ -7,6 +7,7 @@ import { hand } from './hand.js';
 import { history } from './history.js';
 import { settleThis } from './settle-this.js';
 import { setup } from './setup.js';
+import { share } from './share.js';
 import { showdown } from './showdown.js';
 
 export const dealer = {
@@ -26,6 +27,7 @@ export const dealer = {
     history: 'Mains',
     taps: 'Touches de cette main',
     drill: 'Entraînement',
+    share: 'Partager',
     settle: 'Régler ce coup seulement',
     newTable: 'Nouvelle table',
     newTableAsk:
@@ -67,5 +69,6 @@ export const dealer = {
   next: betweenHands,
   settle: settleThis,
   setup,
+  share,
   showdown,
 };

@@ -4,7 +4,7 @@ import { amount, count } from '../../../tools/numbers.js';
 import { plural } from '../numbers.js';
 
 export const setup = {
-  lead: 'Vraies cartes et vrais jetons à la table ; pots, paiements et horloge sur cet appareil. Rien n’est envoyé nulle part.',
+  lead: 'Vraies cartes et vrais jetons à la table ; pots, paiements et horloge sur cet appareil. Rien n’est envoyé nulle part, sauf si vous le partagez.',
   goOn: 'Reprendre',
   goOnNote: (hands: number, when: string): string =>
     `${plural(hands, 'main', 'mains')}, dernière ${when}`,
@@ -60,6 +60,7 @@ export const setup = {
     addLevel: 'Ajouter un niveau',
     removeLevel: (level: number): string => `Retirer le niveau ${level}`,
     length: 'Minutes',
+    breakAfter: 'Pause après',
     buyIn: 'Buy-in',
     payouts: 'Prix en pour cent, le premier d’abord',
     payoutsNote: (sum: number): string => `Somme : ${count(sum)}`,

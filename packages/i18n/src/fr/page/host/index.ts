@@ -20,6 +20,7 @@ export const host = {
       host: 'Hôte',
       ledger: 'Comptes',
       hands: 'Mains',
+      report: 'Bilan',
       rules: 'Règles',
     } as const,
     settings: 'Réglages',

@@ -112,6 +112,7 @@ export const settings = {
     rebuyApproval: 'J’approuve les recaves',
     spectators: 'Spectateurs',
     'spectators.delay': 'Secondes de retard',
+    hud: 'Statistiques aux places',
     chat: 'Chat',
     'sevenDeuce.on': 'Jeu du 7-2',
     sevenDeuce: 'Chacun paie',
@@ -168,6 +169,7 @@ export const settings = {
     entry: 'Qui vient avec le lien attend dehors que vous ouvriez.',
     seatApproval: 'On vous demande avant que quelqu’un obtienne une place.',
     rebuyApproval: 'On vous demande avant qu’une personne assise obtienne d’autres jetons.',
+    hud: 'Le VPIP et d’autres chiffres des coups de cette table. Chacun les affiche s’il veut.',
     'tournament.lateEntryLevel': '0 : seulement avant le début.',
     'tournament.payouts': 'La première place d’abord.',
   },
@@ -226,6 +228,7 @@ export const settings = {
     botSpeed: speeds,
     entry: { open: 'Ouverte à qui a le lien', approval: 'L’hôte fait entrer' },
     spectators: { open: 'Admis', late: 'En différé', closed: 'Non' },
+    hud: { off: 'Non', own: 'Les siennes', all: 'Celles de tous' },
     chat: { everybody: 'Tout le monde', players: 'Qui est assis', host: 'L’hôte seul' },
     'tournament.levels': {
       turbo: 'Turbo',

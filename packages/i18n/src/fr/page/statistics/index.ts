@@ -3,44 +3,13 @@
 import { count, percent } from '../../../tools/numbers.js';
 import { statTexts } from '../../../tools/stat-words.js';
 import { list, plural } from '../numbers.js';
+import { statNames } from '../stat-names.js';
 
 export const statistics = {
   counting: 'Comptage',
   counted: (part: number): string => `Comptage : ${percent(part)}`,
 
-  /** Of every statistic. */
-  names: statTexts(
-    {
-      vpip: 'Mise volontaire (VPIP)',
-      pfr: 'Relance préflop',
-      rfi: 'Première relance',
-      limp: 'Limp',
-      coldCall: 'Cold call',
-      threeBet: '3-bet',
-      foldToThreeBet: 'Fold sur 3-bet',
-      fourBet: '4-bet',
-      coldFourBet: 'Cold 4-bet',
-      foldToFourBet: 'Fold sur 4-bet',
-      squeeze: 'Squeeze',
-      steal: 'Vol des blinds',
-      foldToSteal: 'Fold sur vol',
-      threeBetSteal: '3-bet contre un vol',
-      sawFlop: 'A vu le flop',
-      wtsd: 'Jusqu’à l’abattage',
-      wsd: 'Gagné à l’abattage',
-      wwsf: 'Gagné après le flop',
-      af: 'Facteur d’agression',
-      afq: 'Fréquence d’agression',
-    },
-    {
-      cbet: 'Mise de continuation',
-      foldToCbet: 'Fold sur mise de continuation',
-      raiseCbet: 'Relance de mise de continuation',
-      donk: 'Donk bet',
-      checkRaise: 'Check-raise',
-    },
-    (name, street) => `${name}, ${street}`,
-  ),
+  names: statNames,
 
   about: statTexts(
     {
@@ -75,16 +44,10 @@ export const statistics = {
     (about) => about,
   ),
 
+  /** Where a name is long, and not abbreviated the same everywhere. */
   short: {
-    vpip: 'VPIP',
-    pfr: 'PFR',
-    threeBet: '3-bet',
     cbetFlop: 'C-bet',
     foldToCbetFlop: 'Fold sur c-bet',
-    afq: 'AFq',
-    wtsd: 'WTSD',
-    wsd: 'W$SD',
-    wwsf: 'WWSF',
   },
 
   positions: {

@@ -7,6 +7,7 @@ import { hand } from './hand.js';
 import { history } from './history.js';
 import { settleThis } from './settle-this.js';
 import { setup } from './setup.js';
+import { share } from './share.js';
 import { showdown } from './showdown.js';
 
 export const dealer = {
@@ -25,6 +26,7 @@ export const dealer = {
     history: 'Mãos',
     taps: 'Toques desta mão',
     drill: 'Treino',
+    share: 'Compartilhar',
     settle: 'Só acertar isto',
     newTable: 'Nova mesa',
     newTableAsk: 'Deixar esta mesa e preparar outra? Você pode continuar com ela depois.',
@@ -65,5 +67,6 @@ export const dealer = {
   next: betweenHands,
   settle: settleThis,
   setup,
+  share,
   showdown,
 };

@@ -4,7 +4,7 @@ import { amount, count } from '../../../tools/numbers.js';
 import { plural } from '../numbers.js';
 
 export const setup = {
-  lead: 'Cartas e fichas de verdade na mesa; potes, pagamentos e relógio neste aparelho. Nada é enviado a lugar nenhum.',
+  lead: 'Cartas e fichas de verdade na mesa; potes, pagamentos e relógio neste aparelho. Nada é enviado a lugar nenhum, a não ser que você compartilhe.',
   goOn: 'Continuar',
   goOnNote: (hands: number, when: string): string =>
     `${plural(hands, 'mão', 'mãos')}, última ${when}`,
@@ -60,6 +60,7 @@ export const setup = {
     addLevel: 'Adicionar um nível',
     removeLevel: (level: number): string => `Remover o nível ${level}`,
     length: 'Minutos',
+    breakAfter: 'Pausa depois',
     buyIn: 'Buy-in',
     payouts: 'Prêmios em porcentagem, primeiro lugar antes',
     payoutsNote: (sum: number): string => `Soma: ${count(sum)}`,

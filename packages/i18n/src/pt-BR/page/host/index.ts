@@ -15,8 +15,15 @@ export const host = {
   menu: {
     title: 'Mesa',
     close: 'Fechar',
-    tabs: { you: 'Você', host: 'Host', ledger: 'Contas', hands: 'Mãos', rules: 'Regras' } as const,
-    settings: 'Configurações',
+    tabs: {
+      you: 'Você',
+      host: 'Host',
+      ledger: 'Contas',
+      hands: 'Mãos',
+      report: 'Relatório',
+      rules: 'Regras',
+    } as const,
+    settings: 'Ajustes',
   },
 
   invite: {

@@ -112,6 +112,7 @@ export const settings = {
     rebuyApproval: 'Eu aprovo mais fichas',
     spectators: 'Espectadores',
     'spectators.delay': 'Segundos de atraso',
+    hud: 'Estatísticas nos lugares',
     chat: 'Chat',
     'sevenDeuce.on': 'Jogo do 7-2',
     sevenDeuce: 'Cada um paga',
@@ -167,6 +168,7 @@ export const settings = {
     entry: 'Quem chega com o link espera do lado de fora até você aceitar.',
     seatApproval: 'Você recebe um pedido antes de alguém sentar.',
     rebuyApproval: 'Você recebe um pedido antes de alguém à mesa pegar mais fichas.',
+    hud: 'VPIP e outros números das mãos desta mesa. Cada pessoa liga se quiser.',
     'tournament.lateEntryLevel': '0: só antes do início.',
     'tournament.payouts': 'O primeiro lugar primeiro.',
   },
@@ -225,6 +227,7 @@ export const settings = {
     botSpeed: speeds,
     entry: { open: 'Aberta a quem tem o link', approval: 'O host decide quem entra' },
     spectators: { open: 'Permitidos', late: 'Com atraso', closed: 'Não' },
+    hud: { off: 'Desligado', own: 'Só as próprias', all: 'As de todos' },
     chat: { everybody: 'Todos', players: 'Quem joga', host: 'Só o host' },
     'tournament.levels': {
       turbo: 'Turbo',

@@ -3,44 +3,13 @@
 import { count, percent } from '../../../tools/numbers.js';
 import { statTexts } from '../../../tools/stat-words.js';
 import { list, plural } from '../numbers.js';
+import { statNames } from '../stat-names.js';
 
 export const statistics = {
   counting: 'Contagem',
   counted: (part: number): string => `Contando: ${percent(part)}`,
 
-  /** Of every statistic. */
-  names: statTexts(
-    {
-      vpip: 'Dinheiro voluntário (VPIP)',
-      pfr: 'Raise pré-flop',
-      rfi: 'Primeiro raise',
-      limp: 'Limp',
-      coldCall: 'Cold call',
-      threeBet: '3-bet',
-      foldToThreeBet: 'Fold para 3-bet',
-      fourBet: '4-bet',
-      coldFourBet: 'Cold 4-bet',
-      foldToFourBet: 'Fold para 4-bet',
-      squeeze: 'Squeeze',
-      steal: 'Roubo de blinds',
-      foldToSteal: 'Fold para roubo',
-      threeBetSteal: '3-bet contra roubo',
-      sawFlop: 'Viu o flop',
-      wtsd: 'Foi ao showdown',
-      wsd: 'Ganhou no showdown',
-      wwsf: 'Ganhou depois do flop',
-      af: 'Fator de agressão',
-      afq: 'Frequência de agressão',
-    },
-    {
-      cbet: 'Continuation bet',
-      foldToCbet: 'Fold para continuation bet',
-      raiseCbet: 'Raise na continuation bet',
-      donk: 'Donk bet',
-      checkRaise: 'Check-raise',
-    },
-    (name, street) => `${name}, ${street}`,
-  ),
+  names: statNames,
 
   about: statTexts(
     {
@@ -75,16 +44,10 @@ export const statistics = {
     (about) => about,
   ),
 
+  /** Where a name is long, and not abbreviated the same everywhere. */
   short: {
-    vpip: 'VPIP',
-    pfr: 'PFR',
-    threeBet: '3-bet',
     cbetFlop: 'C-bet',
     foldToCbetFlop: 'Fold para c-bet',
-    afq: 'AFq',
-    wtsd: 'WTSD',
-    wsd: 'W$SD',
-    wwsf: 'WWSF',
   },
 
   positions: {

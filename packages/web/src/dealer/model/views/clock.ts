@@ -14,12 +14,16 @@ import { dealerState } from '../state/fold.js';
 import type { DealerSession } from '../state/session.js';
 import { eventMoney, placesOut } from './event.js';
 
-export interface DealerClock extends EventClock {
+/** Where the clock stands, and what comes next. */
+export interface LevelReading extends EventClock {
   readonly blinds: Level;
   /** Null: it is the last one. */
   readonly next: Level | null;
   /** Milliseconds until the next break begins; null: none is to come. */
   readonly toBreak: number | null;
+}
+
+export interface DealerClock extends LevelReading {
   readonly playersLeft: number;
   readonly entries: number;
   /** Rounded down: chips ÷ players left. */
@@ -47,14 +51,11 @@ export function dealerClock(session: DealerSession, now: number): DealerClock | 
   const here = table === null ? setup.seats.length : seats.length;
   const playersLeft = here + elsewhere;
   const { entries, pool, prizes } = eventMoney(session);
-  const blinds = levels[reading.level] ?? levels[0];
   return {
-    ...reading,
-    blinds: blinds ?? { smallBlind: 0, bigBlind: 0, duration: 0 },
-    next: levels[reading.level + 1] ?? null,
-    toBreak: breakIn(levels, reading),
+    ...levelClock(levels, reading),
     playersLeft,
-    entries,
+    // Who was moved in has entered elsewhere.
+    entries: Math.max(entries, playersLeft),
     average: here === 0 ? 0 : Math.floor(chips / here),
     chips,
     pool,
@@ -64,6 +65,13 @@ export function dealerClock(session: DealerSession, now: number): DealerClock | 
     colourUps: dueColourUps(session, reading.level),
   };
 }
+
+export const levelClock = (levels: readonly Level[], reading: EventClock): LevelReading => ({
+  ...reading,
+  blinds: levels[reading.level] ?? levels[0] ?? { smallBlind: 0, bigBlind: 0, duration: 0 },
+  next: levels[reading.level + 1] ?? null,
+  toBreak: breakIn(levels, reading),
+});
 
 function breakIn(levels: readonly Level[], { level, left, onBreak }: EventClock): number | null {
   if (onBreak || left === null) return null;

@@ -1,0 +1,54 @@
+/** How a session went: for one player, or for everybody who played. */
+
+import { words } from '@sidepot/i18n/page';
+import type { SessionReport } from '@sidepot/protocol';
+import { useId, useMemo, useState } from 'react';
+import rows from '../ui/rows.module.css';
+import { PlayerPart } from './PlayerPart.js';
+import { playerSession } from './player-session.js';
+import styles from './Report.module.css';
+import { TablePart } from './TablePart.js';
+
+export interface ReportProps {
+  readonly answer: SessionReport;
+  /** Whose is shown first where it is of one alone. */
+  readonly me: string;
+  readonly onHand: (number: number) => void;
+}
+
+const EVERYBODY = '';
+
+export function Report({ answer, me, onHand }: ReportProps) {
+  const told = words.report;
+  const { players, isOfAll } = answer;
+  const [player, setPlayer] = useState(isOfAll ? EVERYBODY : me);
+  const shown = useMemo(
+    () => (player === EVERYBODY ? null : playerSession(answer, player)),
+    [answer, player],
+  );
+  const id = useId();
+  if (players.length === 0) return <p className={rows.lead}>{told.none}</p>;
+  return (
+    <div className={styles.report}>
+      <p className={rows.lead}>{isOfAll ? told.ofAll : told.own}</p>
+      {isOfAll && (
+        <label className={styles.who} htmlFor={id}>
+          {words.statistics.player.choose}
+          <select id={id} value={player} onChange={({ target }) => setPlayer(target.value)}>
+            <option value={EVERYBODY}>{told.everybody}</option>
+            {players.map((line) => (
+              <option key={line.player} value={line.player}>
+                {line.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {shown === null ? (
+        <TablePart {...{ answer, onHand }} onPlayer={setPlayer} />
+      ) : (
+        <PlayerPart {...{ shown, onHand }} key={player} isCash={answer.mode === 'cash'} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The report of a table on a page of its own: after the game, to be shared. */
+
+import { words } from '@sidepot/i18n/page';
+import { useEffect } from 'react';
+import { useTableMoney } from '../session/use-money.js';
+import { PageLink } from '../site/PageLink.js';
+import { goTo, reportPath, tablePath } from '../site/routes.js';
+import { SiteHeader } from '../site/SiteHeader.js';
+import { CopyLink } from '../ui/CopyLink.js';
+import { classes } from '../ui/classes.js';
+import { Loading } from '../ui/Loading.js';
+import { Refusal } from '../ui/Refusal.js';
+import rows from '../ui/rows.module.css';
+import { Report } from './Report.js';
+import styles from './Report.module.css';
+import { replayPath } from './replay-path.js';
+import { useReport } from './use-report.js';
+
+export function ReportPage({ table }: { readonly table: string }) {
+  const { answer, refusal } = useReport(table, 0);
+  const told = words.report;
+  const isReady = useTableMoney(answer?.currency ?? 'none');
+  useEffect(() => {
+    document.title = words.table.title.table(words.report.title);
+  }, []);
+  return (
+    <>
+      <SiteHeader page="report" />
+      <main className={styles.page}>
+        <header className={styles.head}>
+          <h1>{told.title}</h1>
+          <h2 className={rows.title}>
+            <PageLink to={tablePath(table)}>{answer?.table ?? told.toTable}</PageLink>
+          </h2>
+        </header>
+        <Refusal text={refusal} />
+        {answer === null && refusal === null && <Loading />}
+        {answer !== null && isReady && (
+          <>
+            <Report
+              answer={answer}
+              me=""
+              onHand={(number) => void replayPath(table, number).then(goTo)}
+            />
+            <section className={classes(rows.part, styles.share)}>
+              <CopyLink label={told.share} link={`${window.location.origin}${reportPath(table)}`} />
+              <p className={rows.lead}>{told.shareNote}</p>
+            </section>
+          </>
+        )}
+      </main>
+    </>
+  );
+}
