@@ -166,7 +166,9 @@ async function inTransaction<T>(
     client.release();
     return result;
   } catch (error) {
-    // Closing the connection rolls back, whatever state it is in.
+    // Closing the connection rolls back, whatever state it is in, but only some time later: whoever
+    // tries again at once would meet our own locks.
+    await client.query('ROLLBACK').catch(() => {});
     client.release(true);
     throw error;
   }
