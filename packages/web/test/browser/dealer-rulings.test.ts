@@ -11,9 +11,17 @@ beforeAll(async () => {
 afterEach(() => world.clear());
 afterAll(() => world?.close());
 
+const PHONE = { width: 390, height: 664 };
+const CLOCK_SCREENS = [
+  PHONE,
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+];
+
 async function desk(): Promise<DealerDesk> {
   const { page } = await world.guest({ size: 'phone', isCalm: true });
-  await page.setViewportSize({ width: 390, height: 664 });
+  await page.setViewportSize(PHONE);
   return new DealerDesk(page);
 }
 
@@ -90,6 +98,17 @@ test('R221, R222 the race of a colour-up takes new stacks; a stack is corrected,
   await page.getByRole('link', { name: 'Clock' }).click();
   for (let i = 0; i < 6; i++) await at.press('Next level');
   await page.getByText('Colour up: black 100 is no longer needed').waitFor();
+  // What the dealer needs is in reach on every screen, however many prizes stand above it.
+  for (const size of CLOCK_SCREENS) {
+    await page.setViewportSize(size);
+    for (const name of ['Race', 'Start the clock', 'Next level']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      const { y, height } = box ?? { y: -1, height: 0 };
+      expect(y, `${name}, ${size.width}×${size.height}`).toBeGreaterThanOrEqual(0);
+      expect(y + height, `${name}, ${size.width}×${size.height}`).toBeLessThanOrEqual(size.height);
+    }
+  }
+  await page.setViewportSize(PHONE);
   await at.press('Race');
   // Five odd chips of 100 make one of 500; the ace of spades wins it.
   await page.getByText('1 new chip of 500').waitFor();

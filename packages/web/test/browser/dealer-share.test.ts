@@ -71,6 +71,13 @@ test('a viewer sees hand, pots and clock as they change; offline nothing is lost
   await pot(page, 0).getByText('14,800').waitFor();
   await pot(page, 0).getByText('for Seat 1 and Seat 2').waitFor();
   expect(await axeInBoth(page), 'the viewer at a desk').toEqual([]);
+  // A phone on its side shows table, time and pots at once.
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const part of [page.locator('[data-seat="1"]'), page.getByRole('timer'), pot(page, 0)]) {
+    const { y, height } = (await part.boundingBox()) ?? { y: -1, height: 0 };
+    expect([y >= 0, y + height <= 390]).toEqual([true, true]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await owner.context().setOffline(true);
   await at.seat(1);

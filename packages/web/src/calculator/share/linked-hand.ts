@@ -77,7 +77,7 @@ export function linkedHand(
   const hasBoards = game !== null && common.some((board) => board.length > 0);
   return {
     hand: {
-      players: putInBy(hand.players).map((player) => ({ id: name(player.seat), ...player })),
+      players: putInBy(hand.players).map((player) => ({ id: name(player.seat), ...short(player) })),
       ...{ button, seatCount, unit, mode, rakeConfig },
       kind: game !== null && gameHasLow(game) ? 'hilo' : 'high',
       ...deadBlindsIn(hand),
@@ -93,6 +93,13 @@ export function linkedHand(
     ...(anteMode !== 'none' && amount > 0 && { ante: { mode: anteMode, amount, order } }),
   };
 }
+
+/** What goes without saying makes a link longer, and its code harder for a camera. */
+const short = ({ ante = 0, dead = 0, ...rest }: Omit<SettlePlayer, 'id'>) => ({
+  ...rest,
+  ...(ante > 0 && { ante }),
+  ...(dead > 0 && { dead }),
+});
 
 /** Dead chips that are no ante; left out if there are none. */
 export function deadBlindsIn({

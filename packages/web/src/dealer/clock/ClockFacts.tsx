@@ -26,10 +26,7 @@ export function ClockFacts({ clock }: { readonly clock: DealerClock }) {
       : []),
   ];
   return (
-    <>
-      <div className={styles.facts}>
-        <Facts rows={rows} />
-      </div>
+    <div className={styles.about}>
       {clock.colourUps.map(({ chip }) => {
         const colour = session.setup.chips.find(({ value }) => value === chip)?.colour ?? 'white';
         return (
@@ -39,7 +36,10 @@ export function ClockFacts({ clock }: { readonly clock: DealerClock }) {
           </p>
         );
       })}
+      <div className={styles.facts}>
+        <Facts rows={rows} />
+      </div>
       {race !== undefined && <RaceDialog colourUp={race} onClose={() => setRacing(null)} />}
-    </>
+    </div>
   );
 }

@@ -49,18 +49,20 @@ export function ClockPage() {
           </main>
         ) : (
           <main className={styles.main}>
-            <h1 className={styles.level}>
-              {clock.onBreak ? told.pause : told.level(clock.level + 1)}
-            </h1>
-            <p className={styles.time} data-running={clock.running} role="timer">
-              {clock.left === null ? '–' : clockFace(clock.left)}
-            </p>
-            <p className={styles.blinds}>{words.tournament.blinds(clock.blinds)}</p>
-            {!clock.running && <p className={styles.paused}>{told.paused}</p>}
-            <p className={styles.next}>
-              {clock.next !== null &&
-                words.common.colon(told.next, words.tournament.blinds(clock.next))}
-            </p>
+            <div className={styles.face}>
+              <h1 className={styles.level}>
+                {clock.onBreak ? told.pause : told.level(clock.level + 1)}
+              </h1>
+              <p className={styles.time} data-running={clock.running} role="timer">
+                {clock.left === null ? '–' : clockFace(clock.left)}
+              </p>
+              <p className={styles.blinds}>{words.tournament.blinds(clock.blinds)}</p>
+              {!clock.running && <p className={styles.paused}>{told.paused}</p>}
+              <p className={styles.next}>
+                {clock.next !== null &&
+                  words.common.colon(told.next, words.tournament.blinds(clock.next))}
+              </p>
+            </div>
             <ClockFacts clock={clock} />
             <ClockControls clock={clock} />
           </main>
