@@ -26,7 +26,9 @@ describe('who wins which half', () => {
       return finger;
     };
     const split = start();
+    expect(view(split).paidBy).toEqual([]);
     must(split, pick(2), pick(1), { type: 'pick', seat: 2, together: true }, paid);
+    expect(view(split).paidBy).toEqual(['halves', 'odd']);
     expect(stacks(view(split))).toEqual({ 1: 50, 2: 152 });
     const scooped = start();
     must(scooped, pick(1), { type: 'noLow' }, paid);
@@ -41,7 +43,17 @@ describe('who wins which half', () => {
     const told = must(finger, { type: 'runs', runs: 2 });
     expect(told.showdown?.picks.map(({ at }) => at.board)).toEqual([0, 1]);
     expect(stacks(must(finger, pick(1), pick(2), paid))).toEqual({ 1: 151, 2: 151 });
+    expect(view(finger).paidBy).toEqual(['boards']);
   });
+});
+
+test('the rules of a hand are named: the best hand, if nothing else needs a rule', () => {
+  const played = (...taps: Parameters<typeof must>[1][]) => {
+    const finger = sitDown([500, 500], { ...CASH, chips: WHITE });
+    return must(finger, { type: 'start' }, ...taps).paidBy;
+  };
+  expect(played(allIn, allIn, pick(1), paid)).toEqual(['best']);
+  expect(played({ type: 'fold' })).toEqual(['uncalled', 'folded']);
 });
 
 describe('R220–R222 chips that go', () => {

@@ -56,6 +56,7 @@ export {
   settleCase,
   tapsOfHand,
 } from './views/history.js';
+export type { PaidRule } from './views/paid-rules.js';
 export {
   type ChipPush,
   type ColourStack,

@@ -31,6 +31,11 @@ export const showdown = {
     folded: 'Chips gefoldeter Hände bleiben in den Pots.',
     odd: 'Der ungerade Chip geht an den ersten Platz links vom Button.',
     ante: 'Das Ante des Big Blinds ist totes Geld im Main Pot.',
+    halves:
+      'High und Low bekommen je die Hälfte, ein ungerader Chip geht an die High-Hälfte. Ohne Low nimmt die High-Hand alles.',
+    boards:
+      'Jedes Board spielt um den gleichen Teil jedes Pots; ungerade Chips gehen an das erste Board.',
+    best: 'Die beste Hand unter denen, die einen Pot gewinnen können, nimmt ihn.',
   } as const,
   ruleNumbers: {
     sidePots: 'R12–R16 · TDA 21',
@@ -38,6 +43,9 @@ export const showdown = {
     folded: 'R13 · TDA 50-A',
     odd: 'R81–R84 · TDA 20',
     ante: 'R14 · TDA RP-11',
+    halves: 'R85–R87 · TDA 20-C',
+    boards: 'R88',
+    best: 'R79',
   } as const,
   floor: 'Für den Floor',
   floorNote: 'Dieser Code öffnet die Hand im Rechner auf einem anderen Telefon.',

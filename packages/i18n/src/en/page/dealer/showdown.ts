@@ -31,6 +31,10 @@ export const showdown = {
     folded: 'Chips of folded hands stay in the pots.',
     odd: 'The odd chip goes to the first seat left of the button.',
     ante: 'The big blind’s ante is dead money in the main pot.',
+    halves:
+      'High and low take half each, an odd chip goes to the high half. Without a low the high hand takes all.',
+    boards: 'Each board plays for an equal part of every pot; odd chips go to the first board.',
+    best: 'The best hand of those who can win a pot takes it.',
   } as const,
   ruleNumbers: {
     sidePots: 'R12–R16 · TDA 21',
@@ -38,6 +42,9 @@ export const showdown = {
     folded: 'R13 · TDA 50-A',
     odd: 'R81–R84 · TDA 20',
     ante: 'R14 · TDA RP-11',
+    halves: 'R85–R87 · TDA 20-C',
+    boards: 'R88',
+    best: 'R79',
   } as const,
   floor: 'For the floor',
   floorNote: 'This code opens the hand in the calculator on another phone.',

@@ -31,6 +31,11 @@ export const showdown = {
     folded: 'Las fichas de las manos que no van se quedan en los botes.',
     odd: 'La ficha impar va al primer asiento a la izquierda del botón.',
     ante: 'El ante de la ciega grande es dinero muerto en el bote principal.',
+    halves:
+      'High y low se llevan la mitad cada uno; una ficha impar va a la mitad high. Sin low, la mano high se lo lleva todo.',
+    boards:
+      'Cada board juega una parte igual de cada bote; las fichas impares van al primer board.',
+    best: 'La mejor mano de quienes pueden ganar un bote se lo lleva.',
   } as const,
   ruleNumbers: {
     sidePots: 'R12–R16 · TDA 21',
@@ -38,6 +43,9 @@ export const showdown = {
     folded: 'R13 · TDA 50-A',
     odd: 'R81–R84 · TDA 20',
     ante: 'R14 · TDA RP-11',
+    halves: 'R85–R87 · TDA 20-C',
+    boards: 'R88',
+    best: 'R79',
   } as const,
   floor: 'Para el floor',
   floorNote: 'Este código abre la mano en la calculadora de otro teléfono.',

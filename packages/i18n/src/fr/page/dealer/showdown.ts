@@ -31,6 +31,11 @@ export const showdown = {
     folded: 'Les jetons des mains passées restent dans les pots.',
     odd: 'Le jeton impair va au premier siège à gauche du bouton.',
     ante: 'L’ante de la grosse blinde est de l’argent mort dans le pot principal.',
+    halves:
+      'Le high et le low prennent chacun la moitié, un jeton impair va à la moitié high. Sans low, la main high prend tout.',
+    boards:
+      'Chaque board joue une part égale de chaque pot ; les jetons impairs vont au premier board.',
+    best: 'La meilleure main parmi celles qui peuvent gagner un pot le prend.',
   } as const,
   ruleNumbers: {
     sidePots: 'R12–R16 · TDA 21',
@@ -38,6 +43,9 @@ export const showdown = {
     folded: 'R13 · TDA 50-A',
     odd: 'R81–R84 · TDA 20',
     ante: 'R14 · TDA RP-11',
+    halves: 'R85–R87 · TDA 20-C',
+    boards: 'R88',
+    best: 'R79',
   } as const,
   floor: 'Pour le floor',
   floorNote: 'Ce code ouvre la main dans le calculateur d’un autre téléphone.',

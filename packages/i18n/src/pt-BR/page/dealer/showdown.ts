@@ -31,6 +31,11 @@ export const showdown = {
     folded: 'As fichas de mãos que deram fold ficam nos potes.',
     odd: 'A ficha ímpar vai para o primeiro assento à esquerda do botão.',
     ante: 'O ante do big blind é dinheiro morto no pote principal.',
+    halves:
+      'High e low levam metade cada um; uma ficha ímpar vai para a metade high. Sem low, a mão high leva tudo.',
+    boards:
+      'Cada board joga uma parte igual de cada pote; as fichas ímpares vão para o primeiro board.',
+    best: 'A melhor mão entre as que podem ganhar um pote leva esse pote.',
   } as const,
   ruleNumbers: {
     sidePots: 'R12–R16 · TDA 21',
@@ -38,6 +43,9 @@ export const showdown = {
     folded: 'R13 · TDA 50-A',
     odd: 'R81–R84 · TDA 20',
     ante: 'R14 · TDA RP-11',
+    halves: 'R85–R87 · TDA 20-C',
+    boards: 'R88',
+    best: 'R79',
   } as const,
   floor: 'Para o floor',
   floorNote: 'Este código abre a mão na calculadora de outro telefone.',

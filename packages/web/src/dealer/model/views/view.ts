@@ -26,6 +26,7 @@ import {
 import type { PickPlace, ShowdownWay } from '../state/taps.js';
 import { bannersOf, type DealerBanner } from './banners.js';
 import { placesOut } from './event.js';
+import { type PaidRule, paidRules } from './paid-rules.js';
 
 /** Set-up; a hand; "only settle this"; who wins; what to push, until the next hand; the event is over. */
 export const DEALER_SCREENS = ['setup', 'hand', 'settle', 'showdown', 'result', 'over'] as const;
@@ -131,6 +132,8 @@ export interface DealerView {
   readonly refusal: Refusal | null;
   readonly showdown: DealerShowdown | null;
   readonly settling: SettleDraft | null;
+  /** Named once there is something to push. */
+  readonly paidBy: readonly PaidRule[];
   /** Winners that no ranking gives (R89); they are paid as tapped. */
   readonly warnings: readonly Refusal[];
   readonly out: readonly DealerOut[];
@@ -153,6 +156,8 @@ export function dealerView(session: DealerSession): DealerView {
   const shown =
     hand === null || hand.over || !isShowdown(hand) ? null : awardAsSaid(hand, session.picks);
   const seen = shown?.hand ?? hand;
+  const pots = potsOf(state, seen, shown?.events ?? []);
+  const banners = bannersOf(state, shown?.events ?? []);
   return {
     screen: screenOf(session, state),
     mode: table?.settings.mode ?? session.setup.mode,
@@ -162,15 +167,16 @@ export function dealerView(session: DealerSession): DealerView {
     nextStreet: hand?.turn.kind === 'deal' ? hand.turn.street : null,
     boards: hand?.boards ?? [],
     blinds: blindsOf(session, hand),
-    pots: potsOf(state, shown?.hand ?? hand, shown?.events ?? []),
+    pots,
     total: hand?.over === true ? 0 : (hand?.totalPot ?? 0),
     actions: actionsOf(session, hand),
     typed: padAmount(session.pad),
     asked: session.asked,
-    banners: bannersOf(state, shown?.events ?? []),
+    banners,
     refusal: session.refusal,
     showdown: showdownOf(session, hand, shown?.isWhole ?? false),
     settling: session.settling,
+    paidBy: paidRules(seen, pots, banners),
     warnings: seen === null ? [] : winnerWarnings(seen),
     out: outOf(session, state),
     next: table === null || table.hand !== null ? null : nextOf(table),
