@@ -144,3 +144,20 @@ const isTypable = ({ players, boards, kind, rakeConfig, orphanLayer }: SettleInp
   kind !== 'hilo' &&
   (rakeConfig ?? null) === null &&
   orphanLayer !== 'reject';
+
+test.each([
+  ['a short phone', { width: 390, height: 664 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+])('the first field that is tapped stays in sight above the keys, on %s', async (_, size) => {
+  const { page } = await world.guest({ isCalm: true, size: 'phone' });
+  await page.setViewportSize(size);
+  const phone = new CalculatorScreen(page);
+  await phone.open();
+  await phone.field('Small blind').click();
+  await phone.button('000').waitFor();
+  const isSeen = phone.field('Small blind').evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+  });
+  expect(await isSeen).toBe(true);
+});

@@ -21,9 +21,7 @@ export function AmountPad({ form }: AmountPadProps) {
     const enter = ({ target }: FocusEvent): void => {
       const found = amountField(target);
       setField(found);
-      if (found === null) return;
-      found.select();
-      if (hasThumb()) found.scrollIntoView({ block: 'nearest' });
+      found?.select();
     };
     const leave = ({ target }: FocusEvent): void => {
       const left = amountField(target);
@@ -48,6 +46,10 @@ export function AmountPad({ form }: AmountPadProps) {
       place.removeEventListener('keydown', press);
     };
   }, [form]);
+  // Once the keys are there: they take the room in which the first field stood.
+  useEffect(() => {
+    if (field !== null && hasThumb()) field.scrollIntoView({ block: 'nearest' });
+  }, [field]);
   if (field === null || !hasThumb()) return null;
   const { pad } = words.calculator;
   const next = form.current === null ? null : nextField(form.current, field, false);
