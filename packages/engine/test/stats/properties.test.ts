@@ -1,5 +1,5 @@
 /** Laws of the counters: any split and order is the same sum, rows are totals, and STATS.md §9. */
-import { GAME_NAMES, type HandEvent } from '@sidepot/engine';
+import { GAME_NAMES, type HandEvent, readPhh, unwrap } from '@sidepot/engine';
 import {
   addHand,
   emptyStats,
@@ -135,4 +135,17 @@ test('sessions: a break of more than half an hour begins another', () => {
 test('hands that are not over, or voided, count nothing', () => {
   const { events } = hands[1]!;
   expect(statsOf([{ events: events.slice(0, -1) }])).toEqual(emptyStats());
+});
+
+test('R40, R45 to call the forfeit blind of who is away costs chips, in a record too', () => {
+  const record = unwrap(
+    readPhh(`variant = 'NT'
+antes = [0, 0, 0]
+blinds_or_straddles = [1, 2, 0]
+min_bet = 2
+starting_stacks = [2, 10, 1]
+actions = ['p2 f', 'd dh p1 AdAc', 'd dh p3 KsKh', 'p3 cc', 'p1 cc', 'p3 sm KsKh', 'p1 sm AdAc', 'd db 3s7sTs', 'd db Jh', 'd db Th']`),
+  );
+  const [ann] = report(statsOf([{ record }]), { player: 'p1' });
+  expect(ann?.stats['limp']).toMatchObject({ made: 1, of: 1 });
 });

@@ -182,8 +182,10 @@ export function tellHand(events: readonly HandEvent[]): Told {
           game.forced === 'bring-in'
             ? broughtIn.join() === `${event.seat} bring-in`
             : isDealt && !cardsCame;
-        if (event.action === 'fold' && isGone) absent.push(event.seat);
-        else if (event.action !== 'bring-in') {
+        if (event.action === 'fold' && isGone) {
+          absent.push(event.seat);
+          player.killed = true;
+        } else if (event.action !== 'bring-in') {
           const least = street === 0 && bigBlind !== null ? rules.bigBlind : 0;
           const target = Math.max(price, least);
           const isRaise = (event.action === 'bet' || event.action === 'raise') && event.to > target;

@@ -35,16 +35,17 @@ function hasRival({ count, liveBits, bet, stack }: Scratch, i: number, price: nu
   return false;
 }
 
-/** Nobody pays for what no rival could win (R40); a forfeit blind can be won (R45). */
+/** Nobody pays for what no rival could win (R40); the forfeit blind of who is dead or away can be won (R45). */
 export function callCosts(hand: Scratch, i: number, price: number): boolean {
   const own = hand.bet[i] as number;
   if (price <= own) return false;
-  const { count, liveBits, bet, stack, killedBits, forced } = hand;
+  const { count, liveBits, bet, stack, forced } = hand;
+  const deadBits = hand.killedBits | hand.awayBits;
   for (let k = 0; k < count; k++) {
     if (k === i) continue;
     const reach = isMarked(liveBits, k)
       ? (bet[k] as number) + (stack[k] as number)
-      : isMarked(killedBits, k) && hand.street === 0
+      : isMarked(deadBits, k) && hand.street === 0
         ? Math.min(bet[k] as number, forced[k] as number)
         : 0;
     if (reach > own) return true;
