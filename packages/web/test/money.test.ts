@@ -20,7 +20,7 @@ import { takenAway } from '../src/session/taken-away.js';
 import { DEFAULT_DRAFT, draftIn, draftOf, type SettingsDraft } from '../src/settings/draft.js';
 import { readChange, readOptions } from '../src/settings/read.js';
 import { usualOf } from '../src/settings/usual.js';
-import { chipsToType, typedChips } from '../src/ui/typed-chips.js';
+import { chipsToType, typedChips } from '../src/ui/typed/chips.js';
 
 const inDollars = (part: Partial<SettingsDraft> = {}): SettingsDraft => ({
   ...draftIn(DEFAULT_DRAFT, 'USD'),

@@ -11,7 +11,7 @@ import {
   type Wager,
   wagerOf,
 } from '../src/play/actions/sizing.js';
-import { typedChips } from '../src/ui/typed-chips.js';
+import { typedChips } from '../src/ui/typed/chips.js';
 
 const LEGAL: WireLegalActions = {
   fold: true,

@@ -121,6 +121,23 @@ describe('what was put in', () => {
     });
   });
 
+  test('R33, R49 short deck: the first raise is at least the double ante, as in play', () => {
+    const lines = [
+      "variant = 'NS'",
+      'antes = [3, 3, 3]',
+      'blinds_or_straddles = [0, 0, 3]',
+      'min_bet = 3',
+    ];
+    // To 8: 5 more than the price, where 6 would be a full raise.
+    const { events } = replay([...lines, actions('p1 cc', 'p2 cbr 8', 'p3 f', 'p1 f')], {
+      events: true,
+    });
+    expect(events?.find(({ type }) => type === 'opened')).toMatchObject({ lastFullRaise: 6 });
+    expect(events?.find((one) => one.type === 'acted' && one.seat === 2)).toMatchObject({
+      full: false,
+    });
+  });
+
   test('a bet over every stack: the excess goes back', () => {
     const result = replay([actions('p3 cbr 300', 'p1 cc', 'p2 f', BOARD)]);
     expect(result).toMatchObject({

@@ -95,6 +95,13 @@ describe.skipIf(VECTORS.length === 0)('the vectors of the tournament rulebook', 
     }).toEqual(wanted);
   });
 
+  test('R222 a card that two hold is named as it is written', () => {
+    const players = [1, 2].map((seat) => ({ seat, stack: 1_025, cards: parseCards('4c') }));
+    expect(chipRace({ chip: 25, into: 100, players })).toMatchObject({
+      error: { code: 'DUPLICATE_CARD', card: '4c' },
+    });
+  });
+
   test.each(of('payouts'))('%s', (_, { input, expect: wanted }) => {
     const { entries, pool, ...options } = input;
     const prizes = prizeCurve(entries, pool, options);

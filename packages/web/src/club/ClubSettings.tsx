@@ -13,7 +13,7 @@ import { Button } from '../ui/Button.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
-import { chipsToType, typedDecimal } from '../ui/typed-chips.js';
+import { chipsToType, typedDecimal } from '../ui/typed/chips.js';
 import styles from './Club.module.css';
 import type { ClubPart } from './use-club.js';
 

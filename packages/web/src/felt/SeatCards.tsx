@@ -47,8 +47,10 @@ export function SeatCards({ seat, hand, beat, choice, children }: SeatCardsProps
         isMe && styles.mine,
         isUp && styles.up,
         laid.length === 2 && styles.two,
+        fan.faces === 4 && styles.close,
+        fan.faces > 4 && styles.dense,
       )}
-      style={fan}
+      style={placedIn(fan)}
       data-cards=""
       {...(choice && { role: 'group', 'aria-label': words.table.draw.cards })}
     >
@@ -99,13 +101,20 @@ export function SeatCards({ seat, hand, beat, choice, children }: SeatCardsProps
   );
 }
 
-/** For the style sheet: how many cards show their back, and how many their face, but for the last. */
-function fanOf(laid: readonly LaidCard[], isStud: boolean): CSSProperties {
+interface Fan {
+  /** How many show their back, and how many their face, but for the last. */
+  readonly backs: number;
+  readonly faces: number;
+}
+
+function fanOf(laid: readonly LaidCard[], isStud: boolean): Fan {
   const covered = laid.slice(0, -1);
   const backs = isStud ? covered.filter(({ card }) => card === null).length : 0;
-  const counts: Readonly<Record<`--${string}`, number>> = {
-    '--backs': backs,
-    '--faces': Math.max(1, covered.length - backs),
-  };
+  return { backs, faces: Math.max(1, covered.length - backs) };
+}
+
+/** For the style sheet. */
+function placedIn({ backs, faces }: Fan): CSSProperties {
+  const counts: Readonly<Record<`--${string}`, number>> = { '--backs': backs, '--faces': faces };
   return counts;
 }

@@ -9,7 +9,7 @@ import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from '../ui/rows.module.css';
-import { typedChips } from '../ui/typed-chips.js';
+import { typedChips } from '../ui/typed/chips.js';
 import { ShareRight } from './ShareRight.js';
 
 const REASON_LENGTH = 200;

@@ -68,9 +68,15 @@ export function TopBar({ onHelp, onPanel, onSettings }: TopBarProps) {
           <span className={classes(level !== null && styles.hand)}>
             {level !== null && '· '}
             {/* Before the first hand of a mix the settings say no more than its first game. */}
-            {hand === null && mixed !== null
-              ? mixed.now
-              : `${words.table.top.limits[rules.limit]} ${words.table.top.games[rules.game]}`}
+            {hand === null && mixed !== null ? (
+              mixed.now
+            ) : (
+              <>
+                <span className={styles.limit}>{words.table.top.limits[rules.limit]}</span>
+                <span className={styles.sign}>{words.table.top.limitSigns[rules.limit]}</span>{' '}
+                {words.table.top.games[rules.game]}
+              </>
+            )}
           </span>
           {next !== null && <span className={styles.hand}> · {words.table.mix.next(next)}</span>}
           {hand !== null && (

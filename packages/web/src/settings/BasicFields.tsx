@@ -3,7 +3,7 @@
 import { GAMES } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
 import { TABLE_CURRENCIES } from '@sidepot/protocol/words';
-import { chipsToType } from '../ui/typed-chips.js';
+import { chipsToType } from '../ui/typed/chips.js';
 import { bind } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';

@@ -4,7 +4,7 @@ import { words } from '@sidepot/i18n/page';
 import type { CSSProperties } from 'react';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
-import { typedAt } from '../ui/typed-rows.js';
+import { typedAt } from '../ui/typed/rows.js';
 import { labelOf } from './bind.js';
 import { chosenIn } from './draft.js';
 import styles from './LevelsEditor.module.css';

@@ -2,8 +2,8 @@
 
 import { ROTATIONS } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
-import { amountKeys, typedChips } from '../ui/typed-chips.js';
-import { typedAt } from '../ui/typed-rows.js';
+import { amountKeys, typedChips } from '../ui/typed/chips.js';
+import { typedAt } from '../ui/typed/rows.js';
 import { bind, bindNumber, labelOf, noteOf } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';

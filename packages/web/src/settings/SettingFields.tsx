@@ -2,7 +2,7 @@
 
 import { amount, words } from '@sidepot/i18n/page';
 import type { SettingPart, SettingRow } from '@sidepot/protocol/words';
-import { amountKeys } from '../ui/typed-chips.js';
+import { amountKeys } from '../ui/typed/chips.js';
 import { bind, labelOf, noteOf } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';

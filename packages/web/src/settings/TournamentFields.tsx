@@ -2,7 +2,7 @@
 
 import { TOURNAMENT_PRESET_NAMES } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
-import { typedChips } from '../ui/typed-chips.js';
+import { typedChips } from '../ui/typed/chips.js';
 import { bind, bindNumber } from './bind.js';
 import { ChoiceField } from './ChoiceField.js';
 import { choicesAt } from './choices.js';

@@ -8,7 +8,7 @@ import {
   type SettingRow,
   type WireSettings,
 } from '@sidepot/protocol/words';
-import { chipsToType, typedChips } from '../ui/typed-chips.js';
+import { chipsToType, typedChips } from '../ui/typed/chips.js';
 import { LEVEL_PLANS, type LevelBets } from './levels/levels.js';
 import { gamesIn, type MixDraft, mixDraft, NO_MIX } from './mix/mix.js';
 import { stakesIn } from './mix/stakes.js';

@@ -8,7 +8,7 @@ import type {
   SettingRow,
   SettingsChange,
 } from '@sidepot/protocol/words';
-import { badAmount, typedChips, typedDecimal } from '../ui/typed-chips.js';
+import { badAmount, typedChips, typedDecimal } from '../ui/typed/chips.js';
 import {
   chosenIn,
   type DraftErrors,

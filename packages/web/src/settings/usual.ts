@@ -1,6 +1,6 @@
 /** What stands for a field that is left empty. */
 
-import { typedChips } from '../ui/typed-chips.js';
+import { typedChips } from '../ui/typed/chips.js';
 import { chosenIn, draftHasBlinds, type SettingsDraft, unitOfDraft } from './draft.js';
 import { stakesReckoned } from './mix/stakes.js';
 import { isStudAlone } from './rows.js';

@@ -114,6 +114,11 @@ test('R221, R222 the race of a colour-up takes new stacks; a stack is corrected,
   await page.getByText('1 new chip of 500').waitFor();
   await page.getByLabel(/^Seat 2/).fill('2c 3c');
   await page.getByLabel(/^Seat 3/).fill('4c 5c');
+  await page.getByLabel(/^Seat 5/).fill('Zx');
+  await page.getByText('Zx is not a card.').waitFor();
+  expect(await page.getByRole('button', { name: 'Take these stacks' }).isDisabled()).toBe(true);
+  await page.getByLabel(/^Seat 5/).fill('4c');
+  await page.getByText('4c is there twice.').waitFor();
   await page.getByLabel(/^Seat 5/).fill('As');
   await page.getByText('30,100 → 30,500').waitFor();
   await at.press('Take these stacks');

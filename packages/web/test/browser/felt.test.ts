@@ -70,4 +70,21 @@ describe.each(SCREENS.map((screen) => [nameOf(screen), screen] as const))('%s', 
     }
     expect(wrong).toEqual({});
   });
+
+  test('every rank of somebody’s seven cards can be read', async () => {
+    const covered = await page
+      .locator('[data-state$="seven cards of each"] [data-seat]:not([data-seat="1"]) [data-cards]')
+      .evaluateAll((fans) =>
+        fans.flatMap((fan) => {
+          const drawn = [...fan.querySelectorAll('[data-card]')];
+          return drawn.slice(0, -1).flatMap((card, i) => {
+            const rank = card.querySelector('text')?.getBoundingClientRect();
+            const next = drawn[i + 1]?.getBoundingClientRect();
+            const over = (rank?.right ?? 0) - (next?.left ?? 0);
+            return over > 1 ? [`${rank?.width} by ${over}`] : [];
+          });
+        }),
+      );
+    expect(covered).toEqual([]);
+  });
 });

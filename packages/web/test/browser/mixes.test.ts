@@ -97,6 +97,7 @@ test('R149 a tournament of HORSE: the game and its stakes change with the level'
   await expectInPlace(ann, 'razz of a tournament');
   // On a larger screen the bar says it too.
   await ann.page.setViewportSize(SIZES.desktop);
-  await ann.page.getByRole('banner').getByText('Fixed limit Razz').waitFor();
-  await ann.page.getByRole('banner').getByText('then Seven-card stud').waitFor();
+  const bar = ann.page.getByRole('banner');
+  await expect.poll(() => bar.innerText()).toContain('Fixed limit Razz');
+  await bar.getByText('then Seven-card stud').waitFor();
 });

@@ -1,6 +1,6 @@
 /** High-low and two boards in the dealer's model, the race, and a drill. */
 
-import { parseCards, seededRng } from '@sidepot/engine';
+import { parseCards, seededRng, unwrap } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import {
   dealerClock,
@@ -73,8 +73,12 @@ describe('R220–R222 chips that go', () => {
     expect(due).toEqual({ chip: 25, into: 100, afterLevel: 1 });
     expect(dealerClock(finger.session, finger.now)?.colourUps).toEqual([due]);
     if (due === undefined) return;
-    const lines = raceOf(finger.session, due)?.lines ?? [];
+    const { lines } = unwrap(raceOf(finger.session, due));
     expect(lines.map(({ cards }) => cards)).toEqual([3, 3, 0]);
+    const twice = [1, 2].map((seat) => ({ seat, stack: 0, cards: parseCards('Kh 4c 9d') }));
+    expect(raceOf(finger.session, due, twice)).toMatchObject({
+      error: { code: 'DUPLICATE_CARD', card: 'Kh' },
+    });
     const cards = { 1: parseCards('Kh 4c 9d'), 2: parseCards('Ac 2s Js') };
     expect(stacks(must(finger, { type: 'race', ...due, cards }))).toEqual({
       ...{ 1: 3_500, 2: 1_200, 3: 5_100 },

@@ -113,6 +113,22 @@ const statesOf = (count: number): readonly State[] => [
     },
   },
   {
+    name: `stud, ${count} seats: showdown, seven cards of each`,
+    props: {
+      view: table({
+        seatCount: count,
+        slots: 0,
+        seats: seats(
+          count,
+          each(count, (seat) => ({ cards: cards('Qs Tc Ac'), up: upOf(seat, 4) })),
+        ),
+        pots: manyPots(count),
+        total: 12_345,
+        isOver: true,
+      }),
+    },
+  },
+  {
     name: `stud, ${count} seats: a card for all, one half is paid`,
     props: {
       view: table({

@@ -116,8 +116,10 @@ export function open(play: Play): void {
   }
   const first = pendingAtStart(draft, street === 0 ? lastBlind + 1 : 0, price);
   const capped = isFixed && !rules.uncapped && liveCount(draft) > 2;
-  const [raise, bets] = [minBetOn(draft, street), street === 0 ? 1 : 0];
-  emitOpened(work, street, price, raise, bets, capped, first, false);
+  // Antes that are bets count in the first raise (R33, R49); the record's prices leave them out.
+  const isOnAntes = street === 0 && price > 0 && game.forced === 'live-antes';
+  const raise = isOnAntes ? 2 * rules.ante : minBetOn(draft, street);
+  emitOpened(work, street, price, raise, street === 0 ? 1 : 0, capped, first, false);
 }
 
 /** The street whose cards have come last: they need no board (R106, R123). */

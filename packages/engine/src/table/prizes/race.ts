@@ -1,6 +1,6 @@
 /** Chips that are too small for the blinds leave the table: when, and who gets what (R220–R222). */
 
-import { type Card, isCard } from '../../cards.js';
+import { type Card, formatCard, isCard } from '../../cards.js';
 import { answering, isObject, throwing, unfit } from '../../checks.js';
 import { amountProblem } from '../../chips.js';
 import { PokerError, type Refusal, type Result, refused, reject } from '../../errors.js';
@@ -205,7 +205,7 @@ function racerProblem(
   for (let k = 0; k < cards.length; k++) {
     const card: unknown = cards[k];
     if (!isCard(card)) return reject('BAD_CARD', { card });
-    if (seen.has(card)) return reject('DUPLICATE_CARD', { card });
+    if (seen.has(card)) return reject('DUPLICATE_CARD', { card: formatCard(card) });
     seen.add(card);
   }
   return undefined;

@@ -1,24 +1,22 @@
-/** Cards as they are typed: those that are complete, and what is wrong with the others. */
+/** The cards of a calculation, as they are typed, and what is wrong with the others. */
 
-import { type Card, formatCard, PokerError, parseCards, type Refusal } from '@sidepot/engine';
+import { type Card, formatCard } from '@sidepot/engine';
+import { cardsAsTyped } from '../../ui/typed/cards.js';
 import type { CalculatorDraft } from './draft.js';
 import type { ErrorList, FieldName } from './errors.js';
 import { boardMost, hasBoard, holeCounts } from './ranking.js';
 
-export interface TypedCards {
+export interface CardsOfHand {
   readonly hole: ReadonlyMap<number, readonly Card[]>;
   readonly boards: readonly (readonly Card[])[];
 }
-
-/** A rank at the end waits for its suit: that is no mistake yet. */
-const HALF_TYPED = /(^|[\s,cdhs♣♦♥♠♧♢♡♤]|\uFE0E|\uFE0F)(?:10|[1-9tjqka])$/i;
 
 /** A game without a board is run once. */
 export const boardCountOf = ({ game, boardCount }: CalculatorDraft): number =>
   hasBoard(game) ? boardCount : 1;
 
 /** Boards of one hand share the cards that were there when they parted (R88). */
-export function readTypedCards(draft: CalculatorDraft, errors: ErrorList): TypedCards {
+export function readTypedCards(draft: CalculatorDraft, errors: ErrorList): CardsOfHand {
   const seen = new Map<Card, FieldName>();
   const take = (field: FieldName, cards: readonly Card[]): void => {
     for (const card of cards) {
@@ -52,15 +50,13 @@ function readOne(
   errors: ErrorList,
   most: number,
 ): readonly Card[] {
-  const text = typed.trim().replace(HALF_TYPED, '$1');
-  try {
-    const cards = parseCards(text);
-    if (cards.length <= most) return cards;
-    errors.add(field, 'TOO_MANY_CARDS', { count: cards.length, max: most });
-  } catch (error) {
-    if (!(error instanceof PokerError)) throw error;
-    const { code, ...details }: Refusal = error.refusal;
+  const { cards, refusal } = cardsAsTyped(typed);
+  if (refusal !== null) {
+    const { code, ...details } = refusal;
     errors.add(field, code, details);
+    return [];
   }
+  if (cards.length <= most) return cards;
+  errors.add(field, 'TOO_MANY_CARDS', { count: cards.length, max: most });
   return [];
 }

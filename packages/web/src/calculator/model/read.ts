@@ -8,7 +8,7 @@ import { ErrorList, type Errors, type FieldName, type PlayerField } from './erro
 import { chipsLevel, putIn, type TypedHand, type TypedPlayer } from './hand.js';
 import { hasMiddle, middlePlayer } from './middle.js';
 import { gameHasLow } from './ranking.js';
-import { boardCountOf, readTypedCards, type TypedCards } from './read-cards.js';
+import { boardCountOf, type CardsOfHand, readTypedCards } from './read-cards.js';
 import {
   anteModeOf,
   anteTyped,
@@ -124,7 +124,7 @@ interface Around {
   readonly draft: CalculatorDraft;
   readonly positions: CalculatorPositions;
   readonly forced: Forced;
-  readonly cards: TypedCards;
+  readonly cards: CardsOfHand;
   readonly errors: ErrorList;
 }
 

@@ -5,6 +5,7 @@
 
 import { amount, words } from '@sidepot/i18n/page';
 import { useMemo, useState } from 'react';
+import { classes } from '../../ui/classes.js';
 import { useDealer } from '../evening/context.js';
 import frame from '../hand/HandScreen.module.css';
 import { type DealerSeat, pushesOf } from '../model/index.js';
@@ -51,7 +52,10 @@ export function AwardScreen() {
           </strong>
         </DealerRing>
       </div>
-      <div className={styles.panel} data-panel="">
+      <div
+        className={classes(styles.panel, showdown?.isWhole !== false && styles.whole)}
+        data-panel=""
+      >
         {showdown !== null && <PickBar {...{ showdown, isTie }} onTie={setTie} />}
         <NextNotes />
         {back.map(({ seat, amount: chips, ...push }) => (

@@ -1,21 +1,13 @@
 /** Cards may be typed, but need not be: of the next street, and of who has shown. */
 
-import { type Card, formatCards, parseCards } from '@sidepot/engine';
+import { type Card, formatCards } from '@sidepot/engine';
 import { refusalSentence, words } from '@sidepot/i18n/page';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.js';
+import { Refusal } from '../../ui/Refusal.js';
+import { cardsAsTyped } from '../../ui/typed/cards.js';
 import { useDealer } from '../evening/context.js';
 import styles from './DealerMenu.module.css';
-
-/** Null: they are none. */
-function readCards(typed: string): readonly Card[] | null {
-  try {
-    const cards = parseCards(typed);
-    return cards.length === 0 ? null : cards;
-  } catch {
-    return null;
-  }
-}
 
 export function CardsSheet() {
   const { view, tap, nameOf } = useDealer();
@@ -52,13 +44,14 @@ interface CardsLineProps {
 
 function CardsLine({ label, known, onSay }: CardsLineProps) {
   const [typed, setTyped] = useState(known === null ? '' : formatCards(known));
-  const cards = readCards(typed);
+  const { cards, refusal, isHalf } = cardsAsTyped(typed);
+  const isReady = cards.length > 0 && !isHalf;
   return (
     <form
       className={styles.cards}
       onSubmit={(event) => {
         event.preventDefault();
-        if (cards !== null) onSay(cards);
+        if (isReady) onSay(cards);
       }}
     >
       <span className={styles.who}>{label}</span>
@@ -70,9 +63,10 @@ function CardsLine({ label, known, onSay }: CardsLineProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" disabled={cards === null}>
+      <Button type="submit" disabled={!isReady}>
         {words.dealer.menu.take}
       </Button>
+      <Refusal text={refusal === null ? null : refusalSentence(refusal)} />
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { Field } from '../../ui/Field.js';
-import { amountKeys, typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, typedChips } from '../../ui/typed/chips.js';
 import { useDealer } from '../evening/context.js';
 import styles from './SeatSheet.module.css';
 

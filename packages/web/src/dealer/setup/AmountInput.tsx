@@ -1,7 +1,7 @@
 /** A number of chips that is typed: what is no amount stays in the field and is not taken. */
 
 import { useEffect, useId, useState } from 'react';
-import { amountKeys, typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, typedChips } from '../../ui/typed/chips.js';
 import styles from './SetupScreen.module.css';
 
 export interface AmountInputProps {

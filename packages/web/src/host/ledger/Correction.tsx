@@ -9,7 +9,7 @@ import { TextField } from '../../settings/TextField.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import styles from '../../ui/rows.module.css';
-import { badAmount } from '../../ui/typed-chips.js';
+import { badAmount } from '../../ui/typed/chips.js';
 import { readSigned } from './read-signed.js';
 
 const REASON_LENGTH = 200;

@@ -1,6 +1,6 @@
 /** Amounts that may be below zero, as people type them. */
 
-import { typedChips } from '../../ui/typed-chips.js';
+import { typedChips } from '../../ui/typed/chips.js';
 
 /** "+100", "-100" and "−100"; null for nothing or no number. */
 export function readSigned(typed: string): number | null {

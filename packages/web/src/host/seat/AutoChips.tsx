@@ -8,7 +8,7 @@ import { TextField } from '../../settings/TextField.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
 import styles from '../../ui/rows.module.css';
-import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed/chips.js';
 
 export function AutoChips() {
   const { view } = useTable();

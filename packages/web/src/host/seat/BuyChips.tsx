@@ -6,7 +6,7 @@ import { buyInOf } from '../../session/buy-in.js';
 import { useSender, useTable } from '../../session/context.js';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
-import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed/chips.js';
 import styles from './seat.module.css';
 
 export function BuyChips() {

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/Dialog.js';
 import { type Fact, Facts } from '../../ui/Facts.js';
 import { Field } from '../../ui/Field.js';
 import { Refusal } from '../../ui/Refusal.js';
-import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed/chips.js';
 import styles from './SitDialog.module.css';
 
 const BeforeEntry = lazy(() =>

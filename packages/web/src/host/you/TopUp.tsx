@@ -5,7 +5,7 @@ import { useSender, useTable } from '../../session/context.js';
 import { TextField } from '../../settings/TextField.js';
 import { Button } from '../../ui/Button.js';
 import styles from '../../ui/rows.module.css';
-import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, badAmount, chipsToType, typedChips } from '../../ui/typed/chips.js';
 
 export function TopUp({ mine }: { readonly mine: SeatInfo }) {
   const { view } = useTable();

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { Button } from '../../ui/Button.js';
 import { Refusal } from '../../ui/Refusal.js';
-import { amountKeys, typedChips } from '../../ui/typed-chips.js';
+import { amountKeys, typedChips } from '../../ui/typed/chips.js';
 import styles from './Sizer.module.css';
 import type { SliderProps } from './Slider.js';
 import { fitWager, fromSlider, type Preset, SLIDER_MAX, toSlider, type Wager } from './sizing.js';

@@ -2,8 +2,8 @@
 
 import { GAMES, type Game, type GameName } from '@sidepot/engine';
 import type { CreateOptions } from '@sidepot/protocol';
-import { typedChips } from '../../ui/typed-chips.js';
-import { rowsIn, type TypedRow, textOfRows } from '../../ui/typed-rows.js';
+import { typedChips } from '../../ui/typed/chips.js';
+import { rowsIn, type TypedRow, textOfRows } from '../../ui/typed/rows.js';
 import { type LevelBets, levelsOf } from './levels.js';
 
 type Level = NonNullable<CreateOptions['poker']['tournament']>['levels'][number];

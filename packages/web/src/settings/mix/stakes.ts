@@ -9,8 +9,8 @@ import {
   settingsOf,
   type TableOptions,
 } from '@sidepot/engine';
-import { chipsToType, typedChips } from '../../ui/typed-chips.js';
-import { rowsIn, type TypedRow, textOfRows } from '../../ui/typed-rows.js';
+import { chipsToType, typedChips } from '../../ui/typed/chips.js';
+import { rowsIn, type TypedRow, textOfRows } from '../../ui/typed/rows.js';
 
 export const STAKE_FIELDS = ['smallBlind', 'bigBlind', 'ante', 'bringIn'] as const;
 export type StakeField = (typeof STAKE_FIELDS)[number];

@@ -9,6 +9,8 @@ import {
   type Level,
   type Place,
   type Race,
+  type Refusal,
+  type Result,
 } from '@sidepot/engine';
 import { dealerState } from '../state/fold.js';
 import type { DealerSession } from '../state/session.js';
@@ -94,17 +96,16 @@ export function dueColourUps(session: DealerSession, level: number): readonly Co
   );
 }
 
-/** Who gets how many cards, and who has won (R221, R222). Null if the stacks do not fit the chips. */
+/** Who gets how many cards, and who has won (R221, R222), or why not. */
 export function raceOf(
   session: DealerSession,
   { chip, into }: Pick<ColourUp, 'chip' | 'into'>,
   cards: Parameters<typeof chipRace>[0]['players'] = [],
-): Race | null {
+): Result<Race, Refusal> {
   const seats = dealerState(session.log).table?.seats ?? [];
   const players = seats.map(({ seat, stack }) => {
     const dealt = cards.find((one) => one.seat === seat)?.cards;
     return dealt === undefined ? { seat, stack } : { seat, stack, cards: dealt };
   });
-  const race = chipRace({ chip, into, players });
-  return race.ok ? race.value : null;
+  return chipRace({ chip, into, players });
 }
