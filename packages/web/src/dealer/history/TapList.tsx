@@ -1,8 +1,8 @@
 /** All taps of this hand, the last one first; a tap on one goes back to it. */
 
-import { clockTime, words } from '@sidepot/i18n/page';
+import { amount, clockTime, words } from '@sidepot/i18n/page';
 import { type Dealer, useDealer } from '../evening/context.js';
-import { type DealerTap, tapsOfHand } from '../model/index.js';
+import { type DealerEntry, type DealerTap, deedOf, tapsOfHand } from '../model/index.js';
 import styles from './TapList.module.css';
 
 export function TapList() {
@@ -19,7 +19,7 @@ export function TapList() {
         // biome-ignore lint/suspicious/noArrayIndexKey: a tap is its number
         <li key={taps.length - i} className={styles.tap}>
           <span className={styles.number}>{taps.length - i}</span>
-          <span className={styles.what}>{tapWords(entry.tap, nameOf)}</span>
+          <span className={styles.what}>{entryWords(entry, nameOf)}</span>
           <span className={styles.at}>{clockTime(entry.at)}</span>
           {i > 0 && (
             <button
@@ -35,6 +35,15 @@ export function TapList() {
       ))}
     </ol>
   );
+}
+
+/** With whose action it was; what they bet stands behind it. */
+function entryWords(entry: DealerEntry, nameOf: Dealer['nameOf']): string {
+  const deed = deedOf(entry);
+  const said = tapWords(entry.tap, nameOf);
+  if (deed === null) return said;
+  const bet = deed.to > 0 && entry.tap.type !== 'fold' ? ` · ${amount(deed.to)}` : '';
+  return `${nameOf(deed.seat)} · ${said}${bet}`;
 }
 
 function keyWord(key: string): string {

@@ -51,6 +51,7 @@ export {
   type DealerFormat,
   type DocumentCase,
   dealtHandFile,
+  deedOf,
   documentCase,
   pastHands,
   settleCase,

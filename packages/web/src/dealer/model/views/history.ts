@@ -41,6 +41,16 @@ export function tapsOfHand({ log }: DealerSession): readonly DealerEntry[] {
   return log.slice(Math.max(0, from));
 }
 
+/** Who acted by this tap, and to which bet; null if nobody did. */
+export function deedOf({
+  events,
+}: DealerEntry): { readonly seat: number; readonly to: number } | null {
+  for (const one of events) {
+    if (one.of === 'hand' && one.event.type === 'acted') return one.event;
+  }
+  return null;
+}
+
 export const DEALER_FORMATS = ['phh', 'pokerstars', 'ohh', 'json'] as const;
 export type DealerFormat = (typeof DEALER_FORMATS)[number];
 
