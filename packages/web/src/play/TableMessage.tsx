@@ -8,6 +8,7 @@ import { useSender, useTable } from '../session/context.js';
 import { hasSlept, pauseWords } from '../session/slept.js';
 import { useOnStage } from '../show/context.js';
 import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './TableMessage.module.css';
 
@@ -50,7 +51,8 @@ export function TableMessage() {
   const said = wordsOf(view);
   // The place is for the award, and the action bar says it too.
   if (said === null || beat.kind === 'award') return null;
-  return <p className={styles.message}>{said}</p>;
+  const isInHand = view.hand?.view.over === false;
+  return <p className={classes(styles.message, isInHand && styles.inHand)}>{said}</p>;
 }
 
 function wordsOf(view: TableView): string | null {
