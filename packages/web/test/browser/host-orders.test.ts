@@ -42,9 +42,9 @@ test('pause and go on at the table, settings to come, orders with a reason, help
   // The host reads what they did, and goes on where it is said.
   await ann.http.do(table, { type: 'pause' });
   const main = ann.page.getByRole('main');
-  await main.getByText('You paused the game.').first().waitFor();
+  await main.getByText('You paused the game.').filter({ visible: true }).first().waitFor();
   expect(await ann.page.getByText('The host paused the game.').count()).toBe(0);
-  await bob.page.getByText('The host paused the game.').first().waitFor();
+  await bob.page.getByText('The host paused the game.').filter({ visible: true }).first().waitFor();
   expect(await bob.button('Go on').count()).toBe(0);
   await expectReadable([ann, bob], 'paused');
   await main.getByRole('button', { name: 'Go on' }).click();
@@ -98,8 +98,8 @@ test('pause and go on at the table, settings to come, orders with a reason, help
   await cid.do(table, { type: 'rename', name: 'Cedric' });
   await ann.page.getByText('Cid is now called Cedric').first().waitFor({ state: 'attached' });
   await cid.do(table, { type: 'pause' });
-  await bob.page.getByText('The host paused the game.').first().waitFor();
-  await main.getByText('The host paused the game.').first().waitFor();
+  await bob.page.getByText('The host paused the game.').filter({ visible: true }).first().waitFor();
+  await main.getByText('The host paused the game.').filter({ visible: true }).first().waitFor();
 
   // Who watches is said to everybody.
   await bob.openTab('You');

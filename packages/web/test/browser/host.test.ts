@@ -69,7 +69,7 @@ test('the host makes a table and runs it', async () => {
     .getByRole('dialog')
     .getByRole('button', { name: /^Pause/ })
     .click();
-  await zoe.page.getByText('The host paused the game.').first().waitFor();
+  await zoe.page.getByText('The host paused the game.').filter({ visible: true }).first().waitFor();
   await ann.page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
   await zoe.page.getByText('The host paused the game.').first().waitFor({ state: 'detached' });
 
