@@ -160,6 +160,43 @@ describe('PartyPoker', () => {
     expect(handOf(PARTY_SHORT_DECK)).toMatchObject({ variant: 'NS' });
   });
 
+  test('a cash-out: the house pays who cashed out, the pot goes to who won it', () => {
+    const text = `***** Hand History For Game 74 *****
+0.10/0.25 Omaha Hi Game Table (PL) - Mon Feb 09 12:55:26 EST 2026
+Table Ulm (Real Money) -- Seat 1 is the button
+Seat 1: Ann ($30.00)
+Seat 2: Bob ($5.00)
+Ann posts small blind (0.10)
+Bob posts big blind (0.25)
+** Dealing down cards **
+Dealt to Ann [ 9c, 7h, 8h, 4d ]
+Ann raises 0.65 to 0.75
+Bob raises 1.50 to 2.25
+Ann calls (1.50)
+** Dealing Flop ** :  [ Jc, 7d, 6c ]
+Bob bets (2.75)
+Bob is all-In.
+Ann calls (2.75)
+Creating Main Pot with $ 9.50 with Bob, Ann
+Bob Cash-out Premium % is 1.0
+Bob opted for cash-out
+Bob probabilty is 60.37
+Bob Cashout Amount is 5.74
+** Dealing Turn ** :  [ Ts ]
+** Dealing River ** :  [ Js ]
+** Summary **
+Main Pot: $9.50 Rake: $0.50
+Board: [ Jc, 7d, 6c, Ts, Js ]
+Ann balance $34.50, bet $5, collected $9.50, net +$4.50[ 9c, 7h, 8h, 4d ] [ a straight, seven to jack -- Jc,Ts,9c,8h,7d ]
+Bob Cashed out  balance $5.74, bet $5.00, collected $5.74, net +$0.74[ Tc, Ac, Ad, 4c ] [ two pairs, aces and jacks -- Ac,Ad,Jc,Js,Ts ]
+`;
+    expect(endOf(text)).toEqual({ Ann: 3450, Bob: 574 });
+    const { finishing, warnings } = accepted(replayHand(handOf(text), { warnings: true }));
+    // As the pots go, before the rake.
+    expect(finishing).toEqual([0, 3500]);
+    expect(warnings.map(({ code }) => code)).toEqual(['CASHED_OUT']);
+  });
+
   test('blinds that nobody tells beside antes that are told', () => {
     const text = JACKPOT.replace(
       /^20\/40 .*$/m,

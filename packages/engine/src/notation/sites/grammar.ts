@@ -14,7 +14,7 @@ import type { ReadableNotation } from '../detect/detect.js';
  * `call`, `bet`, `raise` and `all-in` have what is added, `to` has what the bet comes to; `all-in` is
  * a call, a bet or a raise, whatever it comes to, and before the cards a blind. `cap` is a bet or a
  * raise with which a player has put in all that the table allows. `won-alone` counts where no line
- * before it says who won. `both` is a live
+ * before it says who won. `cashed-out` is what the house paid in the place of the pots. `both` is a live
  * `sum` and a `dead` part. `card` is one after the other, `shown` is of cards that were told before, `known` of cards that nobody
  * showed. `note` is nothing that changes the hand, `unknown` (`what`) nothing that can be read.
  */
@@ -52,6 +52,7 @@ export type LineKind =
   | 'muck'
   | 'won'
   | 'won-alone'
+  | 'cashed-out'
   | 'back'
   | 'rake'
   | 'kept'

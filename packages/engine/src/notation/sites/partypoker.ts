@@ -71,6 +71,9 @@ export const PARTYPOKER: SiteGrammar = {
     ['all-in', line(`^NAME is all-In +${SUM}`)],
     ['show', line(`^NAME shows ${CARDS}`)],
     ['muck', line(`^NAME doesn't show ${CARDS}`)],
+    ['note', line('^NAME (?:Cash-out Premium % is|opted for cash-out|probabil?i?ty is)')],
+    ['cashed-out', line('^NAME Cashout Amount is SUM$')],
+    ['show', line(`^NAME Cashed out +balance [^[]*${CARDS}`)],
     [
       'kept',
       line(

@@ -270,6 +270,9 @@ export class SiteReader implements LinewiseReader {
           record.win(player, this.#sum(groups['sum']));
         }
         break;
+      case 'cashed-out':
+        record.cashOuts.set(player, this.#sum(groups['sum']));
+        break;
       case 'back':
         this.#isBackTold = true;
         record.takeBack(player, this.#sum(groups['sum']));
