@@ -62,8 +62,11 @@ export const DIRECTIONS = {
   },
 };
 
-/** Everything that counts. Open Hand History knows the moment, but not the clock on the wall. */
-export function numbersOf(engine, hand, hasClock) {
+/**
+ * Everything that counts. Open Hand History knows the moment, but not the clock on the wall; of a
+ * hand's number PokerStars has the digits.
+ */
+export function numbersOf(engine, hand, { hasClock, hasDigitsOnly }) {
   const { contributions, folded, refund, pots, finishing, events } = ok(
     engine.replayHand(hand, { events: true }),
   );
@@ -91,7 +94,7 @@ export function numbersOf(engine, hand, hasClock) {
     names: contributions.map((_, i) => names[i + 1] ?? `p${i + 1}`),
     currency,
     tournament,
-    hand: String(meta.handId),
+    hand: hasDigitsOnly ? String(meta.handId).replace(/\D/g, '') : String(meta.handId),
     table: meta.table,
     moment: meta.startedAt,
     ...(hasClock && { clock: [year, month, day, time, timeZoneAbbreviation] }),
@@ -128,11 +131,12 @@ const isIn = (text, name) => text.includes(`\n${name}: `) || text.includes(`\n${
 /** One hand in all directions: what differs, or why it cannot be written. */
 export function roundtripsOf(engine, hand, from, count) {
   for (const [name, convert] of Object.entries(DIRECTIONS[from])) {
-    count(name, trip(engine, hand, convert, !name.includes('OHH')));
+    const hasDigitsOnly = name.includes('PokerStars →');
+    count(name, trip(engine, hand, convert, { hasClock: !name.includes('OHH'), hasDigitsOnly }));
   }
 }
 
-function trip(engine, hand, convert, hasClock) {
+function trip(engine, hand, convert, format) {
   let back;
   try {
     engine.metaOf(hand);
@@ -140,8 +144,8 @@ function trip(engine, hand, convert, hasClock) {
   } catch (error) {
     return { refused: error.message };
   }
-  const before = numbersOf(engine, hand, hasClock);
-  const after = numbersOf(engine, back, hasClock);
+  const before = numbersOf(engine, hand, format);
+  const after = numbersOf(engine, back, format);
   const found = Object.keys(before).filter((key) => !isDeepStrictEqual(before[key], after[key]));
   return { found: found.map((field) => ({ field, before: before[field], after: after[field] })) };
 }

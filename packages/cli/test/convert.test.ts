@@ -134,6 +134,11 @@ describe('sidepot convert', () => {
     expect(stderr.match(/note:/g)).toHaveLength(1);
     expect(stderr).toContain('pokerstars has no place for country, venue');
     expect((await convert(file('own.phhs', HANDS), '--to', 'phhs')).stderr).toBe('');
+    // Of the number of a hand PokerStars' text has the digits.
+    const lettered = file('lettered.phhs', HANDS.replace(/^hand = .*$/m, "hand = 'R5-258'"));
+    const { stdout, stderr: noted } = await convert(lettered, '--to', 'pokerstars');
+    expect(stdout).toContain('PokerStars Hand #5258: ');
+    expect(noted).toContain('pokerstars has no place for country, hand, venue');
   });
 
   test('a bad hand is told with file, line and reason, and the rest goes on', async () => {

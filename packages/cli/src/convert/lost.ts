@@ -29,6 +29,7 @@ export function lostFields(hand: PhhHand, to: ConvertFormat): readonly string[] 
   }
   const isStars = to === 'pokerstars';
   if (isStars && venue !== undefined && !/^pokerstars/i.test(venue)) lost.push('venue');
+  if (isStars && /\D/.test(String(hand.hand ?? ''))) lost.push('hand');
   const isTournament = /^Tournament #/.test(event ?? '') || extra?.['_tournament'] !== undefined;
   if (event !== undefined && event !== '' && !isTournament) lost.push('event');
   for (const name of Object.keys(extra ?? NO_EXTRA)) if (!KNOWN.includes(name)) lost.push(name);

@@ -38,7 +38,7 @@ import { BUTTON, CASH_OUT, HERO, MIX, SMALL_BLIND, TOURNAMENT, UTC } from './phh
  *   const replay = replayHand(read.value, { events: true });
  *   if (replay.ok && replay.value.events !== null) {
  *     const text = toPokerStars(replay.value.events, metaOf(read.value));
- *     console.log(text.split('\n')[1]); // → Table '' 6-max (Play Money) Seat #5 is the button
+ *     console.log(text.split('\n')[1]); // → Table '-' 6-max (Play Money) Seat #5 is the button
  *   }
  * }
  * ```

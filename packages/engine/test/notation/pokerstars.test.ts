@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { HandEvent } from '../../src/hand/state/types.js';
 import { readHistory } from '../../src/notation/history/history.js';
 import { starsHand } from '../../src/notation/pokerstars/hands.js';
+import { readPokerStars } from '../../src/notation/pokerstars/read.js';
 import { toPokerStars } from '../../src/notation/pokerstars/write.js';
 import {
   act,
@@ -23,6 +24,7 @@ import {
   VOIDED,
   WALK,
 } from './export-hands.js';
+import { accepted } from './samples.js';
 
 const text = ({ events, meta }: Sample): string => toPokerStars(events, meta);
 
@@ -516,6 +518,65 @@ describe('time', () => {
     '2026-10-01T10:00:00',
   ])('not a time: %j', (iso) => {
     expect(() => stamp(iso)).toThrow(expect.objectContaining({ code: 'BAD_INPUT' }));
+  });
+});
+
+describe('first lines that other programs take (issue 19)', () => {
+  const PARSED = /^PokerStars Hand #\d+: .* - \d{4}\/\d\d\/\d\d \d?\d:\d\d:\d\d [A-Z]+( \[.+\])?$/;
+  const { startedAt, ...meta } = WALK.meta;
+  const first = (more: object): string[] =>
+    toPokerStars(WALK.events, { ...meta, ...more }).split('\n', 2);
+
+  test.each<[string, object, string, object]>([
+    ['no time', {}, '2000/01/01 0:00:00 ET [-]', {}],
+    [
+      'a year',
+      { local: { date: '2009' } },
+      '2009/01/01 0:00:00 ET [2009]',
+      { year: 2009, month: undefined, day: undefined, time: undefined },
+    ],
+    [
+      'a month',
+      { local: { date: '2009-11' } },
+      '2009/11/01 0:00:00 ET [2009/11]',
+      { year: 2009, month: 11, day: undefined, time: undefined },
+    ],
+    [
+      'a day',
+      { local: { date: '2023-06-22' } },
+      '2023/06/22 0:00:00 ET [2023/06/22]',
+      { year: 2023, month: 6, day: 22, time: undefined, timeZoneAbbreviation: undefined },
+    ],
+    [
+      'midnight',
+      { local: { date: '2023-06-22', time: '00:00:00', zone: 'ET' } },
+      '2023/06/22 0:00:00 ET',
+      { year: 2023, month: 6, day: 22, time: '00:00:00', timeZoneAbbreviation: 'ET' },
+    ],
+  ])('of a record that tells %s, and back', (_, more, wanted, fields) => {
+    const [line = ''] = first(more);
+    expect(line).toMatch(PARSED);
+    expect(line.split(' - ')[1]).toBe(wanted);
+    const record = accepted(readPokerStars(toPokerStars(WALK.events, { ...meta, ...more })));
+    for (const [field, value] of Object.entries(fields)) {
+      expect(record[field as keyof typeof record]).toBe(value);
+    }
+    if (wanted.endsWith('[-]')) expect(record).not.toHaveProperty('year');
+  });
+
+  test('a number has digits only', () => {
+    expect(first({ handId: 'R5-2586460-197' })[0]).toContain('Hand #52586460197:');
+    expect(first({ handId: 'final' })[0]).toContain('Hand #00:');
+    expect(first({ handId: '' })[0]).toContain('Hand #00:');
+    expect(first({ handId: 0 })[0]).toContain('Hand #0:');
+    const unnumbered = toPokerStars(WALK.events, { ...meta, handId: '' });
+    expect(accepted(readPokerStars(unnumbered))).not.toHaveProperty('hand');
+  });
+
+  test.each(['', ' '])('a table without a name: %j', (table) => {
+    expect(first({ table })[1]).toBe("Table '-' 6-max Seat #1 is the button");
+    const record = accepted(readPokerStars(toPokerStars(WALK.events, { ...meta, table })));
+    expect(record).not.toHaveProperty('table');
   });
 });
 

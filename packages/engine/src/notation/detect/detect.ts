@@ -86,12 +86,12 @@ const LINES: readonly (readonly [Notation, RegExp])[] = [
     '888poker',
     /^[ \t]*\*{5} (?:888|Cassava|Pacific|\S+\.\w+)\S*(?: Poker)? Hand History for Game /m,
   ],
-  ['partypoker', /^[ \t]*\*{5} Hand History for Game /m],
+  ['partypoker', /^[ \t]*\*{5} Hand History [Ff]or Game /m],
   ['ongame', /^[ \t]*\*{5} History for hand /m],
   ['fulltilt', /^[ \t]*Full ?Tilt(?: Poker)? (?:Game|\.)/m],
   ['entraction', /^[ \t]*Game # ?\d+ - /m],
   ['bovada', /^[ \t]*(?:Bovada|Ignition|Bodog)[^\n#]{0,40}Hand #/m],
-  ['wpn', /^[ \t]*(?:Game started at: |Hand #\d+ - )/m],
+  ['wpn', /^[ \t]*(?:Game started at: |(?:Game )?Hand #\d+ - )/m],
   // Without one of these there is no hand; a file of many has headers `[1]`.
   ['phh', /^[ \t]*["']?(?:variant|antes|blinds_or_straddles|starting_stacks|actions)["']?[ \t]*=/m],
   ['phh', /^[ \t]*\[[ \t]*[\w"'-]+[ \t]*\][ \t]*(?:#[^\n]*)?$/m],
@@ -160,9 +160,13 @@ function languageOf(notation: Notation, start: string): HistoryLanguage {
 }
 
 function notationOf(text: string): Notation {
-  const from = /[^\s\ufeff]/.exec(text)?.index;
+  // In PartyPoker's own files a zero begins some lines.
+  const from = /[^\s\ufeff\0]/.exec(text)?.index;
   if (from === undefined) return 'empty';
-  const start = text.slice(from, from + LOOKED_AT).replace(/\r\n?/g, '\n');
+  const start = text
+    .slice(from, from + LOOKED_AT)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\0+/gm, '');
   if (isBinary(start)) return 'binary';
   if (/^(?:\[\s*)?\{/.test(start)) return jsonOf(start);
   if (start.startsWith('<')) return markupOf(start);

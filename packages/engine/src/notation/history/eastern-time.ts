@@ -10,17 +10,23 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.\d+)?Z$/;
 
 /**
  * "2026/10/01 18:30:00 UTC [2026/10/01 14:30:00 ET]"; hours without a leading zero. A stamp of a
- * record stays as it was told, with as much as is known; '' if nothing is.
+ * record stays as it was told. Of less than a moment a whole one is made, since nobody reads a hand
+ * without, and in brackets stands what is told: "2009/11/01 0:00:00 ET [2009/11]".
  */
 export function starsTime({ startedAt, local }: HistoryMeta): string {
   const utc = startedAt === undefined ? undefined : readUtc(startedAt, 'startedAt');
   const eastern = utc === undefined ? '' : `${stamp(utc + easternOffset(utc) * 60)} ET`;
-  if (local === undefined) return utc === undefined ? '' : `${stamp(utc)} UTC [${eastern}]`;
+  if (local === undefined)
+    return utc === undefined ? untimed('-') : `${stamp(utc)} UTC [${eastern}]`;
   const told = localStamp(local);
-  return eastern === '' || local.zone === 'ET' || local.time === undefined
-    ? told
-    : `${told} [${eastern}]`;
+  if (local.time === undefined) return untimed(told);
+  return eastern === '' || local.zone === 'ET' ? told : `${told} [${eastern}]`;
 }
+
+const untimed = (told: string): string => {
+  const [year = '', month = '01', day = '01'] = told.split('/');
+  return `${year === '-' ? '2000' : year}/${month}/${day} 0:00:00 ET [${told}]`;
+};
 
 function localStamp({ date, time, zone }: LocalTime): string {
   const [, hours = '', rest = ''] = /^(\d\d)(:\d\d:\d\d)/.exec(time ?? '') ?? [];

@@ -5,7 +5,7 @@ import { CENTS, decimalOf, hasFraction, type Unit } from '../../money/decimals.j
 import { starsTime } from '../history/eastern-time.js';
 import { asName, badInput, oneLine, unitOfMeta } from '../history/history.js';
 import type { History, HistoryMeta, TournamentMeta } from '../history/types.js';
-import { starsMoney, starsName } from './words.js';
+import { NOT_TOLD, starsMoney, starsName } from './words.js';
 
 const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'no-limit': 'No Limit',
@@ -19,8 +19,8 @@ export function headerLines(history: History, meta: HistoryMeta): string[] {
   const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
   const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
   return [
-    `PokerStars Hand #${oneLine(String(meta.handId))}: ${gameText(history, meta)}${timeText(meta)}`,
-    `Table '${asName(meta.table)}' ${size}${buttonText(history)}`,
+    `PokerStars Hand #${numberText(meta)}: ${gameText(history, meta)} - ${starsTime(meta)}`,
+    `Table '${asName(meta.table).trim() === '' ? NOT_TOLD : asName(meta.table)}' ${size}${buttonText(history)}`,
     ...players.map(({ seat, name, stack }) => `Seat ${seat}: ${name} (${money(stack)} in chips)`),
   ];
 }
@@ -29,10 +29,8 @@ export function headerLines(history: History, meta: HistoryMeta): string[] {
 const buttonText = ({ rules, game }: History): string =>
   game.forced === 'bring-in' ? '' : ` Seat #${rules.button} is the button`;
 
-function timeText(meta: HistoryMeta): string {
-  const time = starsTime(meta);
-  return time === '' ? '' : ` - ${time}`;
-}
+/** Nothing but digits, or its readers refuse the hand: of "R5-258" the digits are left, of none 00. */
+const numberText = ({ handId }: HistoryMeta): string => String(handId).replace(/\D/g, '') || '00';
 
 /** A cash game's name has two spaces before it, a tournament's number one. */
 function gameText({ rules, game }: History, meta: HistoryMeta): string {

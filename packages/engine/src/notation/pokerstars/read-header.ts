@@ -120,7 +120,7 @@ function headerOf(
 
 const HASH = 35;
 
-/** Undefined if there is none. */
+/** Undefined if there is none: our writer says 00. */
 function handNumber(text: string, from: number, to: number): number | string | undefined {
   let number = 0;
   for (let i = from; i < to; i++) {
@@ -128,7 +128,7 @@ function handNumber(text: string, from: number, to: number): number | string | u
     if (!(digit >= 0 && digit <= 9)) return text.slice(from, to);
     number = number * 10 + digit;
   }
-  if (from === to) return undefined;
+  if (from === to || (number === 0 && to === from + 2)) return undefined;
   const isPlain = Number.isSafeInteger(number) && text.charCodeAt(from) !== ZERO;
   return isPlain ? number : text.slice(from, to);
 }

@@ -5,6 +5,7 @@ import { codesOf, isAt } from '../import/scan.js';
 import { fail } from '../import/types.js';
 import { SPACE } from '../phh/toml.js';
 import type { StarsHeader } from './read-header.js';
+import { NOT_TOLD } from './words.js';
 
 export interface StarsTable {
   /** '' and −1 where it is not told. */
@@ -28,9 +29,10 @@ export function starsTable(
   { game }: StarsHeader,
 ): StarsTable {
   const plain = plainTable(text, from, to);
-  if (plain !== undefined) return plain;
+  if (plain !== undefined) return plain.table === NOT_TOLD ? { ...plain, table: '' } : plain;
   const found = TABLE.exec(text.slice(from, to)) ?? fail('noTable');
-  const [table, size, button] = [found[1] ?? '', found[2], found[3]];
+  const [told = '', size, button] = [found[1], found[2], found[3]];
+  const table = told === NOT_TOLD ? '' : told;
   if (button === undefined && GAMES[game].forced !== 'bring-in') fail('noTable');
   return { table, seatCount: Number(size ?? -1), button: Number(button ?? 0) };
 }

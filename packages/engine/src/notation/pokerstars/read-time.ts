@@ -19,6 +19,8 @@ export interface StarsTime {
 const TIME = /(\d{4})\/(\d\d?)\/(\d\d?)(?: (\d\d?):(\d\d):(\d\d) ?([A-Z]{1,5}(?:[+-]\d{4})?)?)?/;
 /** Of some records only the year is known, or the month. */
 const PART_OF_DATE = / - (\d{4})(?:\/(\d\d))?$/;
+/** As our writer fills up what is not told; what is stands in brackets. */
+const FILLED = / 0:00:00 ET \[(?:-|(\d{4})(?:\/(\d\d)(?:\/(\d\d))?)?)\]$/;
 const EASTERN = /(\[(\d{4})\/(\d\d?)\/(\d\d?) (\d\d?):)\d\d:\d\d ET\]/;
 
 /** Where not even the day is known. */
@@ -48,6 +50,7 @@ function plainTime(text: string, from: number, to: number): StarsTime | undefine
   }
   if (zoneEnd < to && !isTextAt(text, zoneEnd, to, ' [')) return undefined;
   const zone = zoneEnd === end ? undefined : text.slice(end + 1, zoneEnd);
+  if (zone === 'ET' && zoneEnd < to) return undefined;
   const time = text.slice(clock, end);
   return {
     time: minutes === clock + 2 ? `0${time}` : time,
@@ -77,6 +80,11 @@ const isDigit = (code: number): boolean => code >= ZERO && code <= 57;
 const isCapital = (code: number): boolean => code >= 65 && code <= 90;
 
 function anyTime(text: string): StarsTime {
+  const filled = FILLED.exec(text);
+  if (filled !== null) {
+    const [, year, month, day] = filled.map((part) => numberOf(part));
+    return { ...UNTIMED, year, month, day };
+  }
   const found = TIME.exec(text);
   if (found === null) {
     const [, year, month] = PART_OF_DATE.exec(text) ?? [];

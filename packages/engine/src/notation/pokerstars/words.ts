@@ -17,6 +17,9 @@ export function starsMoney(meta: HistoryMeta): Money {
 /** As PokerStars calls a game; our own name where it has none, which its readers should refuse. */
 export const starsName = ({ codes, name }: Game): string => codes.stars ?? name;
 
+/** Its readers refuse a hand without a table or a time: this stands where the record has none. */
+export const NOT_TOLD = '-';
+
 export const bracket = (cards: readonly SeenCard[]): string => `[${cards.map(cardText).join(' ')}]`;
 
 export const ordinal = (board: number): string => ['FIRST', 'SECOND', 'THIRD'][board] ?? '';

@@ -20,8 +20,8 @@ interface SiteFormat {
   read(text: string, options?: PhhOptions): Result<PhhHand>;
 }
 
-/** Cents where an amount has one or two digits behind a mark; three are thousands. */
-const mayBeCents = (text: string): boolean => /\d[.,]\d\d?(?!\d)/.test(text);
+/** Cents where an amount has one or two digits behind a mark, that are not all 0; three are thousands. */
+const mayBeCents = (text: string): boolean => /\d[.,](?!00?(?!\d))\d\d?(?!\d)/.test(text);
 
 const formatOf = (
   grammar: SiteGrammar,

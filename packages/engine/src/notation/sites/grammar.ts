@@ -3,6 +3,7 @@
  * such table; `reader.ts` is what they have in common.
  */
 
+import type { Limit } from '../../games/game.js';
 import type { GameName } from '../../games/games.js';
 import type { ReadableNotation } from '../detect/detect.js';
 
@@ -11,7 +12,9 @@ import type { ReadableNotation } from '../detect/detect.js';
  * that `SiteHead` has.
  *
  * `call`, `bet`, `raise` and `all-in` have what is added, `to` has what the bet comes to; `all-in` is
- * a call, a bet or a raise, whatever it comes to, and before the cards a blind. `both` is a live
+ * a call, a bet or a raise, whatever it comes to, and before the cards a blind. `cap` is a bet or a
+ * raise with which a player has put in all that the table allows. `won-alone` counts where no line
+ * before it says who won. `cashed-out` is what the house paid in the place of the pots. `both` is a live
  * `sum` and a `dead` part. `card` is one after the other, `shown` is of cards that were told before, `known` of cards that nobody
  * showed. `note` is nothing that changes the hand, `unknown` (`what`) nothing that can be read.
  */
@@ -22,6 +25,7 @@ export type LineKind =
   | 'small-blind'
   | 'big-blind'
   | 'straddle'
+  | 'button-blind'
   | 'dead'
   | 'live'
   | 'both'
@@ -33,6 +37,7 @@ export type LineKind =
   | 'raise'
   | 'to'
   | 'all-in'
+  | 'cap'
   | 'dealing'
   | 'board'
   | 'street'
@@ -46,6 +51,8 @@ export type LineKind =
   | 'shown'
   | 'muck'
   | 'won'
+  | 'won-alone'
+  | 'cashed-out'
   | 'back'
   | 'rake'
   | 'kept'
@@ -92,6 +99,8 @@ export interface SiteGrammar {
   readonly games: Readonly<Record<string, GameName>>;
   /** Where no limit is told: the usual one of the game. */
   readonly hasUsualLimits?: boolean;
+  /** What is meant where no limit is told. */
+  readonly unsaidLimit?: Limit;
   /** Where no amount tells what went back: did who won collect it with the pot? */
   readonly hasUncalledInWin: boolean;
   /** Are blinds of tournaments told by the level only? */

@@ -8,7 +8,7 @@ import { TOURNAMENT } from '../phh/variants.js';
 import type { SiteGrammar, SiteHead } from './grammar.js';
 
 const LIMITS: readonly (readonly [RegExp, Limit])[] = [
-  [/^(?:no|nl|sl|бл)\b|^no.?limit/i, 'no-limit'],
+  [/^(?:no|nl|sl)\b|^бл|^no.?limit/i, 'no-limit'],
   [/^(?:pot|pl)\b|^pot.?limit/i, 'pot-limit'],
   [/^(?:fix|fixed|limit|fl|l)\b/i, 'fixed-limit'],
 ];
@@ -24,12 +24,16 @@ const USUAL: Readonly<Partial<Record<GameName, Limit>>> = {
 
 export function siteGame(
   { game = '', limit = '' }: SiteHead,
-  { games, hasUsualLimits }: SiteGrammar,
+  { games, hasUsualLimits, unsaidLimit }: SiteGrammar,
 ): { readonly game: GameName; readonly limit: Limit } {
   const key = game.toLowerCase().replace(/\s+/g, ' ').trim();
   const found = Object.hasOwn(games, key) ? games[key] : undefined;
   const usual = hasUsualLimits === true && found !== undefined ? USUAL[found] : undefined;
-  const betting = LIMITS.find(([word]) => word.test(limit.trim()))?.[1] ?? usual;
+  const told = LIMITS.find(([word]) => word.test(limit.trim()))?.[1];
+  // Stud has one only.
+  const [first, ...others] = found === undefined ? [] : GAMES[found].limits;
+  const unsaid = others.length === 0 ? first : unsaidLimit;
+  const betting = told ?? usual ?? (limit === '' ? unsaid : undefined);
   const isKnown = found !== undefined && betting !== undefined;
   if (!isKnown || !GAMES[found].limits.includes(betting)) {
     throw new ImportFault(null, `${game} ${limit}`.trim().slice(0, 80) || 'this');

@@ -139,7 +139,8 @@ export function ipokerLines(file: string): readonly string[] {
     else if (name === 'nickname') nickname = tag.text;
     else if (name === 'gametype') gametype = tag;
     else if (name === 'game') lines.push(`${line} hand\t${at('gamecode')}`);
-    else if (name === 'player') {
+    // Some list the empty seats, too.
+    else if (name === 'player' && at('name') !== '') {
       lines.push(`${line} seat\t${at('seat')}\t${at('name')}\t${at('chips')}`);
       if (at('dealer') === '1') lines.push(`${line} button\t${at('seat')}`);
       const [put, won] = [at('bet') || '0', at('win') || '0'];
@@ -160,7 +161,7 @@ const STAKES = String.raw`(\S*\d\S*)\/(\S*\d\S*)`;
 /** "Omaha PL €1/€2"; of five-card Omaha only the limit is told, and the cards tell the game. */
 function gameLine({ line, text }: Tag, pockets: ReadonlyMap<string, Tag>): string {
   const [, told = '', limit = ''] =
-    /^(.*?) ?\b(NL|PL|SL|FL|L|Pot limit|No limit)(?= |$)/i.exec(text) ?? [];
+    /^(.*?)(?:^| )(NL|PL|SL|БЛ|FL|L|Pot limit|No limit)(?= |$)/i.exec(text) ?? [];
   const [, small = '', big = ''] = new RegExp(STAKES).exec(text) ?? [];
   const [count = 0] = [...pockets.values()].map((tag) => tag.text.split(/\s+/).length);
   const isOmaha = told === '' || told.toLowerCase() === 'omaha';

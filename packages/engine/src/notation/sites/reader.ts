@@ -13,6 +13,7 @@ import { fail, type ImportPlayer, type ImportPost } from '../import/types.js';
 import { amountOf } from '../import/words.js';
 import type { AmountUnits } from '../phh/amounts.js';
 import type { PhhCard, PhhHand } from '../phh/hand.js';
+import { CAP } from '../phh/variants.js';
 import { siteAmount, siteCards } from './amounts.js';
 import { HEAD, type LineKind, type SiteGrammar, type SiteHead } from './grammar.js';
 import { siteGame, sitePlace } from './head.js';
@@ -30,6 +31,7 @@ export class SiteReader implements LinewiseReader {
   #isDealt = false;
   #isOver = false;
   #isBackTold = false;
+  #cap = 0;
   line = 0;
 
   constructor(unit: Unit, grammar: SiteGrammar) {
@@ -67,6 +69,7 @@ export class SiteReader implements LinewiseReader {
     if (!this.#isBackTold) this.#returnUncalled();
     const unit = this.#money.unit.text;
     const place = sitePlace(this.#head, this.#venue());
+    if (this.#cap > 0) place.extra = { ...place.extra, [CAP]: this.#cap };
     const stakes = this.#stakes(limit === 'fixed-limit');
     return phhOf(this.#record, { game, limit, unit, button, ...stakes, place });
   }
@@ -77,7 +80,7 @@ export class SiteReader implements LinewiseReader {
 
   #said(raw: string): string {
     const text = raw.replace(/[\u00a0\u202f]/g, ' ').trim();
-    if (this.#grammar.isNumbered !== true) return text.replace(/^\ufeff+/, '');
+    if (this.#grammar.isNumbered !== true) return text.replace(/^[\ufeff\0]+/, '');
     const [, number, rest = ''] = /^(\d+) (.*)$/.exec(text) ?? [];
     this.line = Number(number ?? this.line);
     return rest;
@@ -97,8 +100,7 @@ export class SiteReader implements LinewiseReader {
         if (!this.#isDealt) this.#sit(groups);
         break;
       case 'dealing':
-        if (!this.#isDealt) this.#postSilently();
-        this.#isDealt = true;
+        this.#dealing();
         break;
       case 'board':
         this.#board(groups);
@@ -129,6 +131,14 @@ export class SiteReader implements LinewiseReader {
     }
   }
 
+  /** Where the third street of stud has no line of its own, it begins with the cards. */
+  #dealing(): void {
+    if (this.#isDealt) return;
+    this.#postSilently();
+    this.#record.newStreet();
+    this.#isDealt = true;
+  }
+
   #refuse(cause: Cause): void {
     fail(cause);
   }
@@ -149,6 +159,10 @@ export class SiteReader implements LinewiseReader {
     const last = this.#record.players.at(-1)?.seat ?? 0;
     const isAside = this.#grammar.isListed === true && Number(seat) <= last;
     this.#record.sit(isAside ? last + 1 : Number(seat), name, this.#sum(sum));
+    // Where the stakes have no currency, the stacks have.
+    const [symbol = ''] = /[$€£]/.exec(sum ?? '') ?? [];
+    const { small = '' } = this.#head;
+    if (symbol !== '' && /^\d/.test(small)) this.#head.small = symbol + small;
     this.#players.set(name, this.#record.players.at(-1) as ImportPlayer);
   }
 
@@ -167,6 +181,7 @@ export class SiteReader implements LinewiseReader {
       case 'small-blind':
       case 'big-blind':
       case 'straddle':
+      case 'button-blind':
       case 'dead':
       case 'live':
         this.#post(player, kind, sum());
@@ -197,6 +212,11 @@ export class SiteReader implements LinewiseReader {
         if (this.#isDealt) record.call(player, sum());
         else this.#post(player, blindOf(player.name), sum());
         break;
+      case 'cap':
+        record.raise(player, player.bet + sum());
+        record.isCapped = true;
+        this.#cap = player.stack - player.left;
+        break;
       default:
         this.#cardsOf(kind, player, groups);
     }
@@ -211,12 +231,15 @@ export class SiteReader implements LinewiseReader {
         this.#isDealt = true;
         if (record.isStud) record.came(player, seen);
         else if (record.hasDrawn(player)) record.came(player, cards);
+        // One card each for the button, before the posts.
+        else if (cards.length === 1) break;
         else if (seen.length > 0) record.dealt(player, cards);
         else player.isIn = true;
         break;
       case 'card':
-        this.#isDealt = true;
-        record.dealt(player, [...player.cards, ...cards]);
+        this.#dealing();
+        if (record.isStud) this.#oneByOne(player, cards);
+        else record.dealt(player, [...player.cards, ...cards]);
         break;
       case 'known':
         this.#isDealt = true;
@@ -242,6 +265,14 @@ export class SiteReader implements LinewiseReader {
       case 'won':
         record.win(player, this.#sum(groups['sum']));
         break;
+      case 'won-alone':
+        if (record.players.every(({ won }) => won === 0)) {
+          record.win(player, this.#sum(groups['sum']));
+        }
+        break;
+      case 'cashed-out':
+        record.cashOuts.set(player, this.#sum(groups['sum']));
+        break;
       case 'back':
         this.#isBackTold = true;
         record.takeBack(player, this.#sum(groups['sum']));
@@ -254,6 +285,12 @@ export class SiteReader implements LinewiseReader {
     }
   }
 
+  #oneByOne(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    const street = [...this.#record.steps].reverse().find(({ verb }) => verb === 'street');
+    const before = street?.verb === 'street' ? street.cards.get(player) : undefined;
+    this.#record.came(player, [...(before ?? []), ...cards]);
+  }
+
   #called(player: ImportPlayer, told: number): number {
     const isLate = player.posts.has('live') && this.#grammar.areLateCallsShort === true;
     const owed = Math.min(this.#record.owed(player), player.left);
@@ -261,7 +298,7 @@ export class SiteReader implements LinewiseReader {
   }
 
   /** Where the whole of what somebody put in and was paid is told, what is more went back. */
-  #keep(player: ImportPlayer, { put, sum, cards = '' }: Groups): void {
+  #keep(player: ImportPlayer, { put, sum = '0', cards = '' }: Groups): void {
     if (cards !== '') this.#record.show(player, this.#cards(cards));
     const back = player.stack - player.left - this.#sum(put);
     if (back > 0) {
@@ -278,6 +315,10 @@ export class SiteReader implements LinewiseReader {
     const isLateBig = kind === 'big-blind' && record.isPosted('big-blind');
     const isLateSmall =
       kind === 'small-blind' && (record.isPosted('small-blind') || record.isPosted('big-blind'));
+    if (isLateBig && amount > this.#posted.big && this.#posted.big > 0) {
+      this.#postBoth(player, amount, undefined);
+      return;
+    }
     const late = isLateBig ? 'live' : isLateSmall ? 'dead' : kind;
     record.post(player, late, amount, late === 'ante' || late === 'dead' ? 0 : amount);
     if (kind === 'small-blind') this.#posted.small = Math.max(this.#posted.small, amount);
@@ -286,8 +327,8 @@ export class SiteReader implements LinewiseReader {
 
   /** Everybody who has a seat is in, and the two left of the button post (R34, R35). */
   #postSilently(): void {
-    const { players } = this.#record;
-    const isPosted = players.some(({ posts, ante }) => posts.size > 0 || ante > 0);
+    const { players, isStud } = this.#record;
+    const isPosted = isStud || players.some(({ posts }) => posts.size > 0);
     const { tournament, limit = '' } = this.#head;
     if (this.#grammar.arePostsSilent !== true || tournament === undefined || isPosted) return;
     const button = this.#button();
@@ -298,7 +339,9 @@ export class SiteReader implements LinewiseReader {
     const [small, big] = after.length === 2 ? [after[1], after[0]] : after;
     const isFixed = /^FL/.test(limit);
     const [low, high] = [this.#told('small'), this.#told('big')];
-    const ante = this.#head.ante === undefined ? 0 : this.#sum(this.#head.ante);
+    // Antes may be told where blinds are not.
+    const isAnteTold = this.#head.ante === undefined || players.some((player) => player.ante > 0);
+    const ante = isAnteTold ? 0 : this.#sum(this.#head.ante);
     if (high === 0) fail('noStakes');
     const pay = (player: ImportPlayer | undefined, kind: ImportPost, amount: number): void => {
       if (player !== undefined && amount > 0 && player.left > 0) {
@@ -329,9 +372,31 @@ export class SiteReader implements LinewiseReader {
     const told = { small: this.#told('small'), big: this.#told('big') };
     const { small, big } = this.#posted;
     if (!isFixed) return { small: Math.max(small, told.small), big: Math.max(big, told.big) };
-    if (big === 0 && told.big === 0) fail('noStakes');
+    if (big === 0 && told.big === 0) return this.#betStakes();
     if (big === 0) return told;
     return { small: big, big: 2 * big };
+  }
+
+  /** Stud: third street is completed to the small bet; from fifth street on the first bet is a big one. */
+  #betStakes(): { readonly small: number; readonly big: number } {
+    let street = 0;
+    let isOpen = true;
+    let small = 0;
+    let fourth = 0;
+    for (const step of this.#record.steps) {
+      if (step.verb === 'street') {
+        street++;
+        isOpen = true;
+      } else if (step.verb === 'cbr' && isOpen) {
+        isOpen = false;
+        // On fourth street an open pair may bet either. Who was all-in may have bet less.
+        if (street === 2) fourth = step.amount;
+        else small = Math.max(small, street === 1 ? step.amount : step.amount / 2);
+      }
+    }
+    small ||= fourth;
+    if (small === 0 || !Number.isInteger(small)) fail('noStakes');
+    return { small, big: 2 * small };
   }
 
   /** Where nothing tells it, it lies before who posted first (R37). */

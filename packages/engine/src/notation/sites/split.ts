@@ -26,7 +26,7 @@ function* slicesOf(text: string, begins: RegExp): Generator<TextSlice, void> {
         text
           .slice(at, next)
           .trim()
-          .replace(/^\ufeff+/, ''),
+          .replace(/^[\ufeff\0]+/, ''),
       )
     ) {
       if (start >= 0) yield { line: firstLine, text: text.slice(start, at) };

@@ -9,7 +9,7 @@ const by = (source: string): RegExp => line(`^Player NAME ${source}`);
 export const WPN: SiteGrammar = {
   notation: 'wpn',
   venue: 'Winning Poker Network',
-  begins: /^(?:Game started at: |Hand #\d+ - )/,
+  begins: /^(?:Game started at: |(?:Game )?Hand #\d+ - )/,
   hasUncalledInWin: false,
   hasUsualLimits: true,
   games: {
@@ -23,14 +23,22 @@ export const WPN: SiteGrammar = {
     '5card omaha': 'omaha5',
     '5card omaha h/l': 'omaha5-8',
     '6+ holdem': 'short-deck',
+    "six plus hold'em": 'short-deck',
+    '7stud': 'stud',
+    'seven cards stud': 'stud',
+    '7stud h/l': 'stud8',
+    'seven cards stud hilow': 'stud8',
   },
   lines: [
     // Since 2019.
     [
       'head',
-      /^Hand #(?<hand>\d+) - (?:.*? - )?(?:Tournament #(?<tournament>\d+).*? - )?(?<game>[^()-]+?) ?\((?<limit>No Limit|Pot Limit|Fixed Limit|Limit)\) - (?:Level (?<level>\d+) \()?(?<small>[^\s/]+)\/(?<big>[^\s/)]+)\)? ?- (?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d) (?<time>[\d:]+)(?: (?<zone>UTC))?/,
+      /^(?:Game )?Hand #(?<hand>\d+) - (?:[^#]*? - )?(?:[^#]*?Tournament #(?<tournament>\d+).*? - )?(?<game>[^()-]+?) ?\((?<limit>No Limit|Pot Limit|Fixed Limit|Limit)\) - (?:Level (?<level>\d+) \()?(?<small>[^\s/]+)\/(?<big>[^\s/)]+)\)? ?- (?<year>\d{4})\/(?<month>\d\d)\/(?<day>\d\d) (?<time>[\d:]+)(?: (?<zone>UTC))?/,
     ],
-    ['head', /^(?<table>.+?) (?<seats>\d+)-max Seat #(?<button>\d+) is the button$/],
+    [
+      'head',
+      /^(?:Table ')?(?<table>.+?)'? (?<seats>\d+)-max(?: Seat #(?<button>\d+) is the button)?$/,
+    ],
     // Before.
     ['head', /^Game started at: (?<year>\d{4})\/(?<month>\d\d?)\/(?<day>\d\d?) (?<time>[\d:]+)/],
     [
@@ -40,6 +48,10 @@ export const WPN: SiteGrammar = {
     ['head', /^Seat (?<button>\d+) is the button$/],
     ['seat', /^Seat (?<seat>\d+): (?<name>.+) \((?<sum>[^()]*\d)\)\.?(?: is sitting out)?$/],
     ['end', /^(?:\*\*\* SUMMARY \*\*\*|-+ Summary -+)/],
+    [
+      'won-alone',
+      line(String.raw`^Seat \d+: (?<name>.+?)(?: \([a-z ]+\))* did not show and won SUM$`),
+    ],
     ['note', /^(?:Pot: |Total pot|Main pot|Side pot|Board|Game ended|Seat \d+: )/],
     [
       'board',
@@ -47,7 +59,9 @@ export const WPN: SiteGrammar = {
     ],
     ['cancelled', /^(?:Hand was cancelled|Game was cancelled)/],
     ['dealing', /^\*\*\* HOLE CARDS/],
+    ['street', /^\*\*\* (?:3rd STREET|[4-7]th STREET|\w+ street) \*\*\*/],
     ['note', /^\*\*\* /],
+    ['ante', by(`posts ante ${SUM}`)],
     ['ante', by(`ante ${SUM}`)],
     ['small-blind', by(`has small blind ${SUM}`)],
     ['big-blind', by(`has big blind ${SUM}`)],
@@ -61,6 +75,8 @@ export const WPN: SiteGrammar = {
     ['bet', by(`bets ${SUM}`)],
     ['raise', by(`raises ${SUM}`)],
     ['all-in', by(`(?:allin|is all-in) ${SUM}`)],
+    ['cap', by(`caps ${SUM}`)],
+    ['bring-in', by(`bring in ${SUM}`)],
     [
       'kept',
       line(
@@ -80,7 +96,9 @@ export const WPN: SiteGrammar = {
     ['straddle', line(`^NAME posts (?:a )?straddle SUM${OVER}`)],
     ['both', line(`^NAME posts dead SUM${OVER}`)],
     ['live', line(`^NAME posts SUM${OVER}`)],
-    ['dealt', line(`^Dealt to NAME ${CARDS}$`)],
+    ['bring-in', line(`^NAME brings in SUM${OVER}`)],
+    ['cap', line(`^NAME caps SUM${OVER}`)],
+    ['dealt', line(String.raw`^Dealt to (?<name>.+?)(?: \[[^\]]*\])? ${CARDS}$`)],
     ['fold', line('^NAME folds$')],
     ['check', line('^NAME checks$')],
     ['call', line(`^NAME calls SUM${OVER}`)],
