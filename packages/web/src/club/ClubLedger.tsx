@@ -1,7 +1,10 @@
 /** Who paid and won what, over the nights that are shown (R281). */
 
 import { amount, words } from '@sidepot/i18n/page';
+import { Scroll } from '../stats/Scroll.js';
 import { classes } from '../ui/classes.js';
+import { Panel } from '../ui/Panel.js';
+import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { type ClubPart, memberName } from './use-club.js';
 
@@ -14,11 +17,8 @@ export function ClubLedger({ club }: ClubPart) {
   const { open, note } = words.club.ledger;
   const hasCorrections = ledger.some(({ adjusted }) => adjusted !== 0);
   return (
-    <section className={styles.card} aria-labelledby="club-ledger">
-      <h2 id="club-ledger" className={styles.cardTitle}>
-        {told.title}
-      </h2>
-      <div className={styles.scroll}>
+    <Panel title={told.title}>
+      <Scroll label={told.title}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -61,8 +61,8 @@ export function ClubLedger({ club }: ClubPart) {
             )}
           </tbody>
         </table>
-      </div>
-      <p className={styles.note}>{note}</p>
-    </section>
+      </Scroll>
+      <p className={rows.note}>{note}</p>
+    </Panel>
   );
 }

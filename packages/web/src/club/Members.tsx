@@ -8,7 +8,9 @@ import { useAsking } from '../session/use-asking.js';
 import { SelectField } from '../settings/SelectField.js';
 import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
 import { Icon } from '../ui/Icon.js';
+import { Panel } from '../ui/Panel.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
@@ -21,11 +23,8 @@ export function Members({ club, change }: ClubPart) {
   const [open, setOpen] = useState<string | null>(null);
   const told = words.club.members;
   return (
-    <section className={styles.card} aria-labelledby="club-members">
-      <h2 id="club-members" className={styles.cardTitle}>
-        {told.title}
-      </h2>
-      {club.isHost && <p className={styles.note}>{told.lead}</p>}
+    <Panel title={told.title}>
+      {club.isHost && <p className={rows.note}>{told.lead}</p>}
       <ul className={rows.rows}>
         {club.members.map((member) => (
           <li key={member.id} className={rows.row}>
@@ -46,14 +45,14 @@ export function Members({ club, change }: ClubPart) {
               </Button>
             )}
             {club.isHost && open === member.id && (
-              <div className={rows.under}>
+              <div className={classes(rows.under, styles.change)}>
                 <Change club={club} change={change} member={member} />
               </div>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -6,7 +6,9 @@ import { useId } from 'react';
 import { useAsking } from '../session/use-asking.js';
 import { PageLink } from '../site/PageLink.js';
 import { tablePath } from '../site/routes.js';
+import { Scroll } from '../stats/Scroll.js';
 import { classes } from '../ui/classes.js';
+import { Panel } from '../ui/Panel.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
@@ -17,10 +19,7 @@ import { type ClubPart, memberName } from './use-club.js';
 
 export function Nights({ club, change }: ClubPart) {
   return (
-    <section className={styles.card} aria-labelledby="club-nights">
-      <h2 id="club-nights" className={styles.cardTitle}>
-        {words.club.list.title}
-      </h2>
+    <Panel title={words.club.list.title}>
       <ul className={rows.rows}>
         {club.nights.map((night) => (
           <li key={night.id} className={styles.night}>
@@ -28,7 +27,7 @@ export function Nights({ club, change }: ClubPart) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -48,12 +47,15 @@ function Night({ club, change, night }: ClubPart & { readonly night: ClubNight }
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        <span className={styles.what}>
+        <span className={rows.what}>
           <span className={styles.nightName}>{night.name}</span>
-          <span className={styles.note}>{aboutOf(night)}</span>
+          <span className={rows.note}>{aboutOf(night)}</span>
         </span>
         {winner !== undefined && (
-          <span className={styles.note}>{memberName(club, winner.member)}</span>
+          <span className={styles.best}>
+            {memberName(club, winner.member)}
+            <b className={signLook(winner.net)}>{words.host.ledger.signed(winner.net)}</b>
+          </span>
         )}
       </summary>
       {night.rows.length > 0 && <Rows club={club} night={night} />}
@@ -75,7 +77,7 @@ function Rows({ club, night }: { readonly club: ClubPart['club']; readonly night
   const hasCorrections = night.rows.some(({ adjusted }) => adjusted !== 0);
   const all = night.rows.map(({ points }) => points ?? 0);
   return (
-    <div className={styles.scroll}>
+    <Scroll label={night.name}>
       <table className={styles.table} aria-label={night.name}>
         <thead>
           <tr>
@@ -127,7 +129,7 @@ function Rows({ club, night }: { readonly club: ClubPart['club']; readonly night
           })}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 

@@ -1,7 +1,7 @@
 /** How a session went for one player: money, graph, statistics, and the hands that made it. */
 
 import { DEPTHS } from '@sidepot/engine/stats';
-import { count, words } from '@sidepot/i18n/page';
+import { amountUnit, count, words } from '@sidepot/i18n/page';
 import { useMemo } from 'react';
 import { LineGraph } from '../stats/LineGraph.js';
 import { StatBox } from '../stats/StatBox.js';
@@ -46,6 +46,7 @@ export function PlayerPart({ shown, isCash, onHand }: PlayerPartProps) {
         label={graph.label}
         head={told.hand}
         write={netText}
+        worth={Number(amountUnit())}
         say={(point) => (point === null ? graph.all(total.hands) : told.after(point.number))}
         {...{ points, lines, onHand }}
       />
@@ -55,8 +56,8 @@ export function PlayerPart({ shown, isCash, onHand }: PlayerPartProps) {
         <p className={rows.lead}>{told.few}</p>
       </StatBox>
       <Depth depth={total.depth} />
-      <TopHands title={told.best} hands={total.best} onHand={onHand} />
-      <TopHands title={told.worst} hands={total.worst} onHand={onHand} isLoss />
+      <TopHands title={told.best} hands={total.best} onHand={onHand} side="won" />
+      <TopHands title={told.worst} hands={total.worst} onHand={onHand} side="lost" />
     </>
   );
 }

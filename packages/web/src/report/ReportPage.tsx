@@ -3,6 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { useEffect } from 'react';
 import { useTableMoney } from '../session/use-money.js';
+import { Notice } from '../site/Notice.js';
 import { PageLink } from '../site/PageLink.js';
 import { goTo, reportPath, tablePath } from '../site/routes.js';
 import { SiteHeader } from '../site/SiteHeader.js';
@@ -17,12 +18,13 @@ import { replayPath } from './replay-path.js';
 import { useReport } from './use-report.js';
 
 export function ReportPage({ table }: { readonly table: string }) {
-  const { answer, refusal } = useReport(table, 0);
+  const { answer, refusal, isNowhere } = useReport(table, 0);
   const told = words.report;
   const isReady = useTableMoney(answer?.currency ?? 'none');
   useEffect(() => {
     document.title = words.table.title.table(words.report.title);
   }, []);
+  if (isNowhere && refusal !== null) return <Notice title={refusal} isEnd />;
   return (
     <>
       <SiteHeader page="report" />
@@ -30,10 +32,13 @@ export function ReportPage({ table }: { readonly table: string }) {
         <header className={styles.head}>
           <h1>{told.title}</h1>
           <h2 className={rows.title}>
-            <PageLink to={tablePath(table)}>{answer?.table ?? told.toTable}</PageLink>
+            <PageLink to={tablePath(table)} className={styles.link}>
+              {answer?.table ?? told.toTable}
+            </PageLink>
           </h2>
         </header>
         <Refusal text={refusal} />
+        {answer === null && refusal !== null && <p className={rows.lead}>{told.shareNote}</p>}
         {answer === null && refusal === null && <Loading />}
         {answer !== null && isReady && (
           <>

@@ -32,7 +32,7 @@ export function GraphTable<P extends GraphPoint>(props: GraphTableProps<P>) {
     <details open={isOpen} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary className={styles.summary}>{graph.table}</summary>
       {isOpen && (
-        <Scroll label={graph.table}>
+        <Scroll label={graph.table} isShort>
           <table className={styles.table}>
             <thead>
               <tr>

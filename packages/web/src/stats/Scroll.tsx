@@ -1,18 +1,23 @@
 /** A table that may be wider or longer than its place: the keyboard can scroll it, too. */
 
 import type { ReactNode } from 'react';
+import { classes } from '../ui/classes.js';
 import styles from './Scroll.module.css';
 
 export function Scroll({
   label,
+  isShort = false,
   children,
 }: {
   readonly label: string;
+  /** However long it is, it takes no more than a part of the page. */
+  readonly isShort?: boolean;
   readonly children: ReactNode;
 }) {
+  const look = classes(styles.scroll, isShort && styles.short);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={look} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );
