@@ -39,7 +39,8 @@ function aboutOf(night: ClubNight): string {
   if (night.status !== 'over') parts.push(told[night.status]);
   else parts.push(told.people(night.people));
   if (night.settled) parts.push(told.settled);
-  return parts.join(' · ');
+  // A line breaks between them.
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
 }
 
 function Night({ club, change, night }: ClubPart & { readonly night: ClubNight }) {

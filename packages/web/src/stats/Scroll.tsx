@@ -16,9 +16,10 @@ export function Scroll({
 }) {
   const look = classes(styles.scroll, isShort && styles.short);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields are in it, and no landmark is made of it
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
-    <section className={look} aria-label={label} tabIndex={0}>
+    <div className={look} role="group" aria-label={label} tabIndex={0}>
       {children}
-    </section>
+    </div>
   );
 }

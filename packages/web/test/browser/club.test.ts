@@ -148,6 +148,11 @@ test('issue 21: a club from the first night to the years before', async () => {
   await page.getByLabel('Season').selectOption('All years');
   await expect.poll(async () => (await cells(ann, 'Standings')).length).toBe(3);
 
+  // A club without a name is none.
+  await page.getByLabel('Name', { exact: true }).fill(' ');
+  await ann.button('Save').last().click();
+  await page.getByText('Enter a name for the club.').waitFor();
+
   // Out again as a file.
   const waiting = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save as CSV' }).click();
@@ -163,6 +168,12 @@ test('issue 21: a club from the first night to the years before', async () => {
   expect(await axe(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(SIZES.phone.width);
+
+  // Paper has nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('button:visible, input:visible').count()).toBe(0);
+  expect(await page.getByRole('table').count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: null });
 
   // Everybody has paid.
   await ann.button('Everybody has paid').first().click();
