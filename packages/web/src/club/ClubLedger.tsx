@@ -1,9 +1,9 @@
 /** Who paid and won what, over the nights that are shown (R281). */
 
 import { amount, words } from '@sidepot/i18n/page';
-import { Scroll } from '../stats/Scroll.js';
 import { classes } from '../ui/classes.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
+import { Scroll } from '../ui/parts/Scroll.js';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { type ClubPart, memberName } from './use-club.js';

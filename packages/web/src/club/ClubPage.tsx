@@ -11,7 +11,7 @@ import { clubPath } from '../site/routes.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { CopyLink } from '../ui/CopyLink.js';
 import { Loading } from '../ui/Loading.js';
-import panel from '../ui/Panel.module.css';
+import panel from '../ui/parts/Panel.module.css';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { ClubLedger } from './ClubLedger.js';

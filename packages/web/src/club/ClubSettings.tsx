@@ -10,7 +10,7 @@ import { SelectField } from '../settings/SelectField.js';
 import { TextField } from '../settings/TextField.js';
 import { goTo } from '../site/routes.js';
 import { Button } from '../ui/Button.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';

@@ -2,8 +2,8 @@
 
 import { words } from '@sidepot/i18n/page';
 import { useAsking } from '../session/use-asking.js';
-import { Panel } from '../ui/Panel.js';
-import { Payments } from '../ui/Payments.js';
+import { Panel } from '../ui/parts/Panel.js';
+import { PayList } from '../ui/parts/PayList.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
@@ -25,7 +25,7 @@ export function ClubSettlement({ club, change }: ClubPart) {
       {club.settlement.length === 0 ? (
         <p>{settled}</p>
       ) : (
-        <Payments
+        <PayList
           payments={club.settlement.map(({ from, to, amount: chips }) => ({
             ...{ key: `${from}-${to}`, from: who(from), to: who(to), chips },
           }))}

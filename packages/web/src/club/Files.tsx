@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { sentenceOf } from '../session/http.js';
 import { Button } from '../ui/Button.js';
 import { ButtonLink } from '../ui/ButtonLink.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
 import { type ClubPart, clubRoute, type Season } from './use-club.js';

@@ -10,7 +10,7 @@ import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
 import { classes } from '../ui/classes.js';
 import { Icon } from '../ui/Icon.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';

@@ -1,8 +1,8 @@
 /** Who stands where (R279, R280). */
 
 import { count, decimals, words } from '@sidepot/i18n/page';
-import { Scroll } from '../stats/Scroll.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
+import { Scroll } from '../ui/parts/Scroll.js';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { type ClubPart, memberName } from './use-club.js';

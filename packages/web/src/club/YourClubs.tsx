@@ -12,7 +12,7 @@ import { PageLink } from '../site/PageLink.js';
 import { clubPath, goTo } from '../site/routes.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';

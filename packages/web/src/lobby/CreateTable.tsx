@@ -18,7 +18,7 @@ import { TextField } from '../settings/TextField.js';
 import { PresetField, StructureFields } from '../settings/TournamentFields.js';
 import { useSettings } from '../settings/use-settings.js';
 import { Button } from '../ui/Button.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './CreateTable.module.css';
 import type { PlayProps } from './PlayBots.js';

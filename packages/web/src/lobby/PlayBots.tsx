@@ -7,7 +7,7 @@ import { choicesAt } from '../settings/choices.js';
 import { OFFERED_GAMES, OFFERED_MIXES } from '../settings/mix/offered.js';
 import { choicesOf, SelectField } from '../settings/SelectField.js';
 import { Button } from '../ui/Button.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './Lobby.module.css';
 import { mostBots, type Practice, startPractice } from './practice.js';

@@ -10,7 +10,7 @@ import { forgetTable, recentTables } from '../session/recent.js';
 import { goTo, tablePath } from '../site/routes.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
-import { Panel } from '../ui/Panel.js';
+import { Panel } from '../ui/parts/Panel.js';
 import styles from './RecentTables.module.css';
 
 /** So many stand there at first; more are listed on demand, and not asked for. */

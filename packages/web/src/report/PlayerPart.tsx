@@ -16,6 +16,7 @@ import {
   type PlayerSession,
   REPORT_STATS,
 } from './player-session.js';
+import styles from './Report.module.css';
 import { PositionTable, StatRow } from './StatTable.js';
 import { TopHands } from './TopHands.js';
 
@@ -70,18 +71,20 @@ function Money({ shown: { line, total }, isCash }: Omit<PlayerPartProps, 'onHand
   const minutes = Math.round((line.to - line.from) / 60_000);
   return (
     <StatBox title={line.name}>
-      <Facts
-        rows={[
-          [grid.hands, count(hands)],
-          [told.time, told.lasted(Math.floor(minutes / 60), minutes % 60)],
-          [grid.net, signed(net)],
-          ...(isCash ? ([[grid.bb100, bbText(total)]] as const) : []),
-          [grid.evNet, signed(Math.round(evNet))],
-          [told.luck, signed(luckOf(total))],
-          [graph.curves.showdown, signed(netShowdown)],
-          [graph.curves.nonShowdown, signed(netNonShowdown)],
-        ]}
-      />
+      <div className={styles.facts}>
+        <Facts
+          rows={[
+            [grid.hands, count(hands)],
+            [told.time, told.lasted(Math.floor(minutes / 60), minutes % 60)],
+            [grid.net, signed(net)],
+            ...(isCash ? ([[grid.bb100, bbText(total)]] as const) : []),
+            [grid.evNet, signed(Math.round(evNet))],
+            [told.luck, signed(luckOf(total))],
+            [graph.curves.showdown, signed(netShowdown)],
+            [graph.curves.nonShowdown, signed(netNonShowdown)],
+          ]}
+        />
+      </div>
       <p className={rows.lead}>{told.luckNote}</p>
     </StatBox>
   );

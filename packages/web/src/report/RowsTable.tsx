@@ -3,10 +3,10 @@
 import type { ReportRow, StatKey } from '@sidepot/engine/stats';
 import { amount, count, words } from '@sidepot/i18n/page';
 import type { ReactNode } from 'react';
-import { Scroll } from '../stats/Scroll.js';
 import { StatShare } from '../stats/StatShare.js';
 import { hasSense } from '../stats/sense.js';
 import { PerHundred, Won } from '../stats/Won.js';
+import { Scroll } from '../ui/parts/Scroll.js';
 import { luckOf } from './nets.js';
 import { ShortHead, statIn } from './ShortHead.js';
 import styles from './StatTable.module.css';

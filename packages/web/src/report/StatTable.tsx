@@ -2,8 +2,8 @@
 
 import { POSITIONS, type ReportRow, STATS, type StatKey } from '@sidepot/engine/stats';
 import { count, words } from '@sidepot/i18n/page';
-import { Scroll } from '../stats/Scroll.js';
 import { StatShare } from '../stats/StatShare.js';
+import { Scroll } from '../ui/parts/Scroll.js';
 import { RowsTable } from './RowsTable.js';
 import { ShortHead, statIn } from './ShortHead.js';
 import styles from './StatTable.module.css';

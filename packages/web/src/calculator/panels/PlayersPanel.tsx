@@ -6,7 +6,7 @@ import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf } from '../../settings/SelectField.js';
 import { SwitchField } from '../../settings/SwitchField.js';
 import { Button } from '../../ui/Button.js';
-import { Panel } from '../../ui/Panel.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import {
   addPlayer,
   type CalculatorDraft,

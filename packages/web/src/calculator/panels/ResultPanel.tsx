@@ -6,7 +6,7 @@ import { Towers } from '../../towers/Towers.js';
 import { towersOf } from '../../towers/towers.js';
 import { Button } from '../../ui/Button.js';
 import { classes } from '../../ui/classes.js';
-import { Panel } from '../../ui/Panel.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import { handAfter } from '../flow/next-hand.js';
 import { withMiddleApart } from '../model/middle.js';
 import type { Solution } from '../model/solve.js';

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { TextField } from '../../settings/TextField.js';
 import { copyText, saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
-import { Panel } from '../../ui/Panel.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import { addressOf } from '../share/address.js';
 import { handJson } from '../share/json.js';
 import { pictureOf } from '../share/picture.js';

@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf } from '../../settings/SelectField.js';
-import { Panel } from '../../ui/Panel.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import { CardEntry } from './CardEntry.js';
 import { useCalculator } from './context.js';
 import { PotPicks } from './PotPicks.js';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTable } from '../../session/context.js';
 import { copyText, saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
-import { Payments } from '../../ui/Payments.js';
+import { PayList } from '../../ui/parts/PayList.js';
 import rows from '../../ui/rows.module.css';
 import { ledgerCsv, settlementCsv } from './ledger-csv.js';
 
@@ -38,7 +38,7 @@ export function WhoPays({ answer: { ledger, settlement }, nameOf }: WhoPaysProps
   return (
     <>
       {payments.length === 0 && <p>{told.settled}</p>}
-      <Payments payments={payments} say={told.pays} />
+      <PayList payments={payments} say={told.pays} />
       <div className={rows.buttons}>
         {payments.length > 0 && (
           <>

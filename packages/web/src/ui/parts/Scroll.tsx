@@ -1,7 +1,7 @@
 /** A table that may be wider or longer than its place: the keyboard can scroll it, too. */
 
 import type { ReactNode } from 'react';
-import { classes } from '../ui/classes.js';
+import { classes } from '../classes.js';
 import styles from './Scroll.module.css';
 
 export function Scroll({

@@ -1,7 +1,7 @@
 /** A part of the page with its heading. */
 
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.js';
+import { classes } from '../classes.js';
 import styles from './Panel.module.css';
 
 export interface PanelProps {

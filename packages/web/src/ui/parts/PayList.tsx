@@ -1,24 +1,24 @@
 /** Who pays whom, one payment in each row. */
 
 import { amount } from '@sidepot/i18n/page';
-import { Icon } from './Icon.js';
-import styles from './Payments.module.css';
-import rows from './rows.module.css';
+import { Icon } from '../Icon.js';
+import rows from '../rows.module.css';
+import styles from './PayList.module.css';
 
-export interface Payment {
+export interface PayLine {
   readonly key: string;
   readonly from: string;
   readonly to: string;
   readonly chips: number;
 }
 
-export interface PaymentsProps {
-  readonly payments: readonly Payment[];
+export interface PayListProps {
+  readonly payments: readonly PayLine[];
   /** A payment as a sentence. */
   readonly say: (from: string, to: string, chips: number) => string;
 }
 
-export function Payments({ payments, say }: PaymentsProps) {
+export function PayList({ payments, say }: PayListProps) {
   return (
     <ul className={rows.rows}>
       {payments.map(({ key, from, to, chips }) => (
