@@ -12,6 +12,7 @@ import { SiteHeader } from '../site/SiteHeader.js';
 import { CopyLink } from '../ui/CopyLink.js';
 import { Loading } from '../ui/Loading.js';
 import panel from '../ui/parts/Panel.module.css';
+import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { ClubLedger } from './ClubLedger.js';
@@ -77,6 +78,11 @@ function Shown({
           </div>
         )}
       </div>
+      {source.refusal !== null && (
+        <div className={styles.refusal}>
+          <Refusal text={source.refusal} />
+        </div>
+      )}
       {years.length === 0 && <p className={styles.empty}>{told.empty}</p>}
       {years.length > 0 && (
         <>

@@ -40,7 +40,7 @@ function aboutOf(night: ClubNight): string {
   else parts.push(told.people(night.people));
   if (night.settled) parts.push(told.settled);
   // A line breaks between them.
-  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ');
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }
 
 function Night({ club, change, night }: ClubPart & { readonly night: ClubNight }) {

@@ -83,7 +83,7 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
             </text>
           </g>
         ))}
-        {ticksOf(least, most, width < 480 ? 3 : 6)
+        {ticksOf(least, most, width < 480 ? 4 : 6)
           .filter((tick) => tick > least && tick <= most && Number.isInteger(tick))
           .map((tick) => (
             <text

@@ -145,6 +145,13 @@ test('issue 21: a club from the first night to the years before', async () => {
   expect(merged.find(([, name]) => name === 'Bob')?.[3]).toBe('2');
   await page.getByLabel('Season').selectOption('2024');
   await expect.poll(async () => (await cells(ann, 'Standings')).length).toBe(2);
+  // Numbers of another season do not stand there as if they were of this one.
+  await page.route('**/api/clubs/**', (route) => route.abort());
+  await page.getByLabel('Season').selectOption('All years');
+  await page.getByRole('alert').filter({ visible: true }).first().waitFor();
+  await page.unroute('**/api/clubs/**');
+  await page.getByLabel('Season').selectOption('2024');
+  await expect.poll(() => page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
   await page.getByLabel('Season').selectOption('All years');
   await expect.poll(async () => (await cells(ann, 'Standings')).length).toBe(3);
 
