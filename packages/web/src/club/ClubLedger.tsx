@@ -4,12 +4,10 @@ import { amount, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
 import { Panel } from '../ui/parts/Panel.js';
 import { Scroll } from '../ui/parts/Scroll.js';
+import { signLook } from '../ui/parts/sign-look.js';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { type ClubPart, memberName } from './use-club.js';
-
-export const signLook = (net: number): string | undefined =>
-  net > 0 ? styles.plus : net < 0 ? styles.minus : undefined;
 
 export function ClubLedger({ club }: ClubPart) {
   const { ledger, house } = club;

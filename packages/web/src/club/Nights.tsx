@@ -9,11 +9,11 @@ import { tablePath } from '../site/routes.js';
 import { classes } from '../ui/classes.js';
 import { Panel } from '../ui/parts/Panel.js';
 import { Scroll } from '../ui/parts/Scroll.js';
+import { signLook } from '../ui/parts/sign-look.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
-import { signLook } from './ClubLedger.js';
 import { pointsText } from './Standings.js';
 import { type ClubPart, memberName } from './use-club.js';
 

@@ -3,13 +3,11 @@
 import type { ReportRow } from '@sidepot/engine/stats';
 import { decimals } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
+import { signLook } from '../ui/parts/sign-look.js';
 import { NO_CHANCE } from './StatShare.js';
 import share from './StatShare.module.css';
 import { hasGoodSense, hasSense } from './sense.js';
 import styles from './Won.module.css';
-
-const sideOf = (value: number): string | undefined =>
-  value > 0 ? styles.up : value < 0 ? styles.down : undefined;
 
 /** With the sign that is as wide as a plus. */
 export const withMinus = (chips: number, write: (chips: number) => string): string =>
@@ -24,7 +22,7 @@ export function Won({
 }) {
   const whole = Math.round(chips);
   return (
-    <span className={classes(styles.won, sideOf(whole))}>
+    <span className={classes(styles.won, signLook(whole))}>
       {whole > 0 && '+'}
       {withMinus(whole, write)}
     </span>
@@ -55,7 +53,7 @@ export interface PerHundredProps {
 export function PerHundred({ value, margin, hands }: PerHundredProps) {
   if (value === null || !hasSense(hands)) return <span className={share.few}>{NO_CHANCE}</span>;
   return (
-    <span className={classes(share.share, hasGoodSense(hands) ? sideOf(value) : share.few)}>
+    <span className={classes(share.share, hasGoodSense(hands) ? signLook(value) : share.few)}>
       <span className={styles.won}>{tenthsText(value)}</span>
       <small className={share.sample}>{aboutText(margin)}</small>
     </span>
