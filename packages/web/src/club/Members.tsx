@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import type { Club } from '@sidepot/protocol';
 import { NAME_LENGTH } from '@sidepot/protocol/words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAsking } from '../session/use-asking.js';
 import { SelectField } from '../settings/SelectField.js';
 import { TextField } from '../settings/TextField.js';
@@ -21,13 +21,14 @@ type Member = Club['members'][number];
 
 export function Members({ club, change }: ClubPart) {
   const [open, setOpen] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const told = words.club.members;
   return (
     <Panel title={told.title}>
       {club.isHost && <p className={rows.note}>{told.lead}</p>}
-      <ul className={rows.rows}>
+      <ul ref={list} className={rows.rows}>
         {club.members.map((member) => (
-          <li key={member.id} className={rows.row}>
+          <li key={member.id} className={rows.row} data-member={member.id}>
             <span className={rows.what}>
               <b>{member.name}</b>
               <span className={rows.note}>{aboutOf(member)}</span>
@@ -46,7 +47,16 @@ export function Members({ club, change }: ClubPart) {
             )}
             {club.isHost && open === member.id && (
               <div className={classes(rows.under, styles.change)}>
-                <Change club={club} change={change} member={member} />
+                <Change
+                  {...{ club, change, member }}
+                  onJoined={(into) => {
+                    // The row that had the focus is gone.
+                    setOpen(null);
+                    list.current
+                      ?.querySelector<HTMLElement>(`[data-member="${into}"] button`)
+                      ?.focus();
+                  }}
+                />
               </div>
             )}
           </li>
@@ -67,13 +77,23 @@ function aboutOf({ isYou, isPlayer, nights, merged }: Member): string {
 
 const NOBODY = '';
 
-function Change({ club, change, member }: ClubPart & { readonly member: Member }) {
+interface ChangeProps extends ClubPart {
+  readonly member: Member;
+  /** They are one with this one now. */
+  readonly onJoined: (into: string) => void;
+}
+
+function Change({ club, change, member, onJoined }: ChangeProps) {
   const asking = useAsking();
   const told = words.club.members;
   const { id, name, merged, isPlayer, isYou } = member;
   const [typed, setTyped] = useState(name);
   const [into, setInto] = useState(NOBODY);
   const others = club.members.filter((one) => one.id !== id);
+  const join = async (): Promise<void> => {
+    await change({ type: 'merge', member: id, into });
+    onJoined(into);
+  };
   const rename = (): void => {
     const chosen = typed.trim();
     void asking.run(() =>
@@ -105,10 +125,7 @@ function Change({ club, change, member }: ClubPart & { readonly member: Member }
             ]}
             onChange={setInto}
           />
-          <Button
-            disabled={asking.isBusy || into === NOBODY}
-            onClick={() => void asking.run(() => change({ type: 'merge', member: id, into }))}
-          >
+          <Button disabled={asking.isBusy || into === NOBODY} onClick={() => void asking.run(join)}>
             {told.merge}
           </Button>
         </div>

@@ -137,6 +137,7 @@ test('issue 21: a club from the first night to the years before', async () => {
     await page.getByLabel('Is the same person as').selectOption(into);
     await ann.button('Join them').click();
     await page.getByText(`also ${name.replace(' (2)', '')}`, { exact: false }).waitFor();
+    await page.locator(`button:focus[aria-label="Change ${into}"]`).waitFor();
   };
   await merge('Robert', 'Bob');
   await merge('Ann (2)', 'Ann');
