@@ -96,3 +96,11 @@ test('of none there is one rule in Brazilian Portuguese, that of CLDR: singular'
   expect(admin.revoked(0, 2)).toBe('Sessão encerrada em 0 aparelho; 2 conexões fechadas.');
   speak(await languageOf('en'));
 });
+
+test('issue 21: a street has a capital letter in German alone', async () => {
+  speak(await languageOf('de'));
+  await loadChapter('statistics');
+  expect(words.statistics.names.cbetFlop).toBe('Continuation Bet, Flop');
+  await speakInstead(await languageOf('en'));
+  expect(words.statistics.names.cbetFlop).toBe('Continuation bet, flop');
+});

@@ -19,6 +19,7 @@ import { readMarks, withMark, writeMarks } from '../src/replayer/marks/hand-mark
 import { joined, parted, readSameNames } from '../src/replayer/marks/same-names.js';
 import { FIRST_VIEW, hashOfPlace, readPlace } from '../src/replayer/place.js';
 import { thinned, ticksOf } from '../src/stats/scale.js';
+import { bbText, tenthsText } from '../src/stats/Won.js';
 import { statisticsHands } from './statistics-hands.js';
 
 const library = new Library([{ name: null, size: 1 }]);
@@ -78,6 +79,27 @@ describe('players', () => {
     expect(names(down).at(0)).toBe('Ann');
     expect(names(down).slice(-2)).toEqual(names(orderedBy(down, 'threeBet')).slice(-2));
     expect(names(orderedBy(down, 'player'))).toEqual(['Ann', 'Bob', 'Cat', 'Cat2']);
+  });
+
+  test('issue 21: big blinds per hundred of fewer than a hundred hands are not shown, and stand last', () => {
+    const { lines } = answer({ kind: 'players', numbers: null, same: {} });
+    const much = lines.map((line) => (line.player === 'Bob' ? { ...line, settled: 100 } : line));
+    const order = orderedBy(MOST_HANDS_FIRST, 'bb100');
+    for (const one of [order, orderedBy(order, 'bb100')]) {
+      expect(playersInOrder(much, one, 1)[0]?.player).toBe('Bob');
+    }
+    const bb100 = { value: 2198.64, margin: 1060.04 };
+    expect(bbText({ bb100, settled: 99 })).toBe('–');
+    expect(bbText({ bb100, settled: 100 })).toBe('+2,198.6 ± 1,060.0');
+  });
+
+  test.each([
+    [0.04, '0.0'],
+    [-0.04, '0.0'],
+    [-0.06, '−0.1'],
+    [1234.56, '+1,234.6'],
+  ])('issue 21: %s big blinds are written %s', (value, text) => {
+    expect(tenthsText(value)).toBe(text);
   });
 });
 

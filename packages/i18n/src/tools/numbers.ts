@@ -105,14 +105,13 @@ export function chanceText(share: number): string {
 
 const fractions = new Map<number, (value: number) => string>();
 
-/** With so many digits behind the point: 12.30. */
+/** With so many digits behind the point: 1,012.30. */
 export function decimals(value: number, digits: number): string {
   const made =
     fractions.get(digits) ??
     formats({
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-      useGrouping: false,
     });
   fractions.set(digits, made);
   // Rounded as the number is, not as it is written: `Intl` takes 81.85 for what is a little less.

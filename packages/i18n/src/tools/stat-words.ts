@@ -11,14 +11,14 @@ export type StatTexts = Readonly<Record<StatKey, string>>;
 
 const STREETS: readonly Street[] = ['Flop', 'Turn', 'River'];
 
-/** `told` puts a word and its street together. */
+/** `told` puts a word and its street together, which has a capital letter as a noun in German. */
 export function statTexts(
   plain: Readonly<Record<Plain, string>>,
   onStreets: Readonly<Record<OnStreets, string>>,
   told: (word: string, street: string) => string,
 ): StatTexts {
   const all = Object.entries(onStreets).flatMap(([key, word]) =>
-    STREETS.map((street) => [`${key}${street}`, told(word, street.toLowerCase())]),
+    STREETS.map((street) => [`${key}${street}`, told(word, street)]),
   );
   return { ...plain, ...Object.fromEntries(all) } as StatTexts;
 }

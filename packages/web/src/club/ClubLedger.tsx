@@ -2,11 +2,12 @@
 
 import { amount, words } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
+import { Panel } from '../ui/parts/Panel.js';
+import { Scroll } from '../ui/parts/Scroll.js';
+import { signLook } from '../ui/parts/sign-look.js';
+import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { type ClubPart, memberName } from './use-club.js';
-
-export const signLook = (net: number): string | undefined =>
-  net > 0 ? styles.plus : net < 0 ? styles.minus : undefined;
 
 export function ClubLedger({ club }: ClubPart) {
   const { ledger, house } = club;
@@ -14,11 +15,8 @@ export function ClubLedger({ club }: ClubPart) {
   const { open, note } = words.club.ledger;
   const hasCorrections = ledger.some(({ adjusted }) => adjusted !== 0);
   return (
-    <section className={styles.card} aria-labelledby="club-ledger">
-      <h2 id="club-ledger" className={styles.cardTitle}>
-        {told.title}
-      </h2>
-      <div className={styles.scroll}>
+    <Panel title={told.title}>
+      <Scroll label={told.title}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -61,8 +59,8 @@ export function ClubLedger({ club }: ClubPart) {
             )}
           </tbody>
         </table>
-      </div>
-      <p className={styles.note}>{note}</p>
-    </section>
+      </Scroll>
+      <p className={rows.note}>{note}</p>
+    </Panel>
   );
 }

@@ -11,6 +11,9 @@ import { clubPath } from '../site/routes.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { CopyLink } from '../ui/CopyLink.js';
 import { Loading } from '../ui/Loading.js';
+import panel from '../ui/parts/Panel.module.css';
+import { Refusal } from '../ui/Refusal.js';
+import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { ClubLedger } from './ClubLedger.js';
 import { ClubSettings } from './ClubSettings.js';
@@ -75,6 +78,11 @@ function Shown({
           </div>
         )}
       </div>
+      {source.refusal !== null && (
+        <div className={styles.refusal}>
+          <Refusal text={source.refusal} />
+        </div>
+      )}
       {years.length === 0 && <p className={styles.empty}>{told.empty}</p>}
       {years.length > 0 && (
         <>
@@ -90,9 +98,9 @@ function Shown({
         </>
       )}
       <div className={styles.foot}>
-        <section className={styles.card} aria-label={told.link}>
+        <section className={panel.panel} aria-label={told.link}>
           <CopyLink link={window.location.origin + clubPath(club.id)} label={told.link} />
-          <p className={styles.note}>{told.linkNote}</p>
+          <p className={rows.note}>{told.linkNote}</p>
         </section>
         <Files {...part} season={source.season} />
         {isHost && <ClubSettings {...part} />}

@@ -10,11 +10,11 @@ import { SelectField } from '../settings/SelectField.js';
 import { TextField } from '../settings/TextField.js';
 import { goTo } from '../site/routes.js';
 import { Button } from '../ui/Button.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
 import { chipsToType, typedDecimal } from '../ui/typed/chips.js';
-import styles from './Club.module.css';
 import type { ClubPart } from './use-club.js';
 
 /** Hundredths of a per cent, as they are typed. */
@@ -32,6 +32,7 @@ export function ClubSettings({ club, change }: ClubPart) {
   const [isTried, setTried] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const told = words.club.settings;
+  const isNamed = name.trim() !== '';
   const nights = best.trim() === '' ? null : Number(best);
   const isBest =
     nights === null || (Number.isInteger(nights) && nights >= 1 && nights <= MAX_NIGHTS);
@@ -40,7 +41,7 @@ export function ClubSettings({ club, change }: ClubPart) {
   const save = async (): Promise<void> => {
     setTried(true);
     setSaved(false);
-    if (!isBest || !isShare || name.trim() === '') return;
+    if (!isBest || !isShare || !isNamed) return;
     const next = { formula, best: nights, topBps };
     setSaved(
       await asking.run(() => change({ type: 'settings', name: name.trim(), scoring: next })),
@@ -51,10 +52,7 @@ export function ClubSettings({ club, change }: ClubPart) {
     goTo('/');
   };
   return (
-    <section className={styles.card} aria-labelledby="club-settings">
-      <h2 id="club-settings" className={styles.cardTitle}>
-        {told.title}
-      </h2>
+    <Panel title={told.title}>
       <form
         className={rows.form}
         noValidate
@@ -66,6 +64,7 @@ export function ClubSettings({ club, change }: ClubPart) {
         <TextField
           label={words.club.make.name}
           value={name}
+          error={isTried && !isNamed ? told.nameBad : undefined}
           maxLength={TABLE_NAME_LENGTH}
           onChange={setName}
         />
@@ -96,7 +95,7 @@ export function ClubSettings({ club, change }: ClubPart) {
             {told.save}
           </Button>
         </div>
-        <p className={styles.note} role="status">
+        <p className={rows.note} role="status">
           {isSaved ? told.saved : ''}
         </p>
       </form>
@@ -110,6 +109,6 @@ export function ClubSettings({ club, change }: ClubPart) {
         onYes={() => void asking.run(remove)}
       />
       <Refusal text={asking.refusal} />
-    </section>
+    </Panel>
   );
 }

@@ -1,12 +1,12 @@
 /** The fewest payments for the nights that are not settled (R282). */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { words } from '@sidepot/i18n/page';
 import { useAsking } from '../session/use-asking.js';
-import { Icon } from '../ui/Icon.js';
+import { Panel } from '../ui/parts/Panel.js';
+import { PayList } from '../ui/parts/PayList.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
-import styles from './Club.module.css';
 import { type ClubPart, memberName } from './use-club.js';
 
 export function ClubSettlement({ club, change }: ClubPart) {
@@ -21,33 +21,18 @@ export function ClubSettlement({ club, change }: ClubPart) {
       change({ type: 'settle', nights: open.map(({ id }) => id), settled: true }),
     );
   return (
-    <section className={styles.card} aria-labelledby="club-settlement">
-      <h2 id="club-settlement" className={styles.cardTitle}>
-        {settlement}
-      </h2>
+    <Panel title={settlement}>
       {club.settlement.length === 0 ? (
         <p>{settled}</p>
       ) : (
-        <ul className={rows.rows}>
-          {club.settlement.map(({ from, to, amount: chips }) => (
-            <li
-              key={`${from}-${to}`}
-              className={rows.row}
-              aria-label={pays(who(from), who(to), chips)}
-            >
-              <span className={styles.pays}>
-                <b>{who(from)}</b>
-                <span className={styles.arrow}>
-                  <Icon name="back" />
-                </span>
-                <b>{who(to)}</b>
-              </span>
-              <b className={rows.amount}>{amount(chips)}</b>
-            </li>
-          ))}
-        </ul>
+        <PayList
+          payments={club.settlement.map(({ from, to, amount: chips }) => ({
+            ...{ key: `${from}-${to}`, from: who(from), to: who(to), chips },
+          }))}
+          say={pays}
+        />
       )}
-      <p className={styles.note}>{told.note}</p>
+      <p className={rows.note}>{told.note}</p>
       {club.isHost && open.length > 0 && (
         <Question
           ask={told.all}
@@ -55,10 +40,11 @@ export function ClubSettlement({ club, change }: ClubPart) {
           yes={told.all}
           no={told.keep}
           isBusy={asking.isBusy}
+          isHarmless
           onYes={settle}
         />
       )}
       <Refusal text={asking.refusal} />
-    </section>
+    </Panel>
   );
 }

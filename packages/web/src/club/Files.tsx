@@ -7,9 +7,9 @@ import { useRef, useState } from 'react';
 import { sentenceOf } from '../session/http.js';
 import { Button } from '../ui/Button.js';
 import { ButtonLink } from '../ui/ButtonLink.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
-import styles from './Club.module.css';
 import { type ClubPart, clubRoute, type Season } from './use-club.js';
 
 /** Which line, and what is wrong with it. */
@@ -46,11 +46,8 @@ export function Files({ club, change, season }: ClubPart & { readonly season: Se
     setBusy(false);
   };
   return (
-    <section className={styles.card} aria-labelledby="club-files">
-      <h2 id="club-files" className={styles.cardTitle}>
-        {told.title}
-      </h2>
-      {club.isHost && <p className={styles.note}>{told.lead}</p>}
+    <Panel title={told.title}>
+      {club.isHost && <p className={rows.note}>{told.lead}</p>}
       <div className={rows.buttons}>
         <ButtonLink href={clubRoute(club.id, season, '/csv')} download>
           {told.save}
@@ -75,9 +72,9 @@ export function Files({ club, change, season }: ClubPart & { readonly season: Se
         />
       </div>
       <Refusal text={refusal} />
-      <p className={styles.note} role="status">
+      <p className={rows.note} role="status">
         {isDone ? told.done : ''}
       </p>
-    </section>
+    </Panel>
   );
 }

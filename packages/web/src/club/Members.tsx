@@ -3,12 +3,14 @@
 import { words } from '@sidepot/i18n/page';
 import type { Club } from '@sidepot/protocol';
 import { NAME_LENGTH } from '@sidepot/protocol/words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAsking } from '../session/use-asking.js';
 import { SelectField } from '../settings/SelectField.js';
 import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
+import { classes } from '../ui/classes.js';
 import { Icon } from '../ui/Icon.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
@@ -19,16 +21,14 @@ type Member = Club['members'][number];
 
 export function Members({ club, change }: ClubPart) {
   const [open, setOpen] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const told = words.club.members;
   return (
-    <section className={styles.card} aria-labelledby="club-members">
-      <h2 id="club-members" className={styles.cardTitle}>
-        {told.title}
-      </h2>
-      {club.isHost && <p className={styles.note}>{told.lead}</p>}
-      <ul className={rows.rows}>
+    <Panel title={told.title}>
+      {club.isHost && <p className={rows.note}>{told.lead}</p>}
+      <ul ref={list} className={rows.rows}>
         {club.members.map((member) => (
-          <li key={member.id} className={rows.row}>
+          <li key={member.id} className={rows.row} data-member={member.id}>
             <span className={rows.what}>
               <b>{member.name}</b>
               <span className={rows.note}>{aboutOf(member)}</span>
@@ -46,14 +46,23 @@ export function Members({ club, change }: ClubPart) {
               </Button>
             )}
             {club.isHost && open === member.id && (
-              <div className={rows.under}>
-                <Change club={club} change={change} member={member} />
+              <div className={classes(rows.under, styles.change)}>
+                <Change
+                  {...{ club, change, member }}
+                  onJoined={(into) => {
+                    // The row that had the focus is gone.
+                    setOpen(null);
+                    list.current
+                      ?.querySelector<HTMLElement>(`[data-member="${into}"] button`)
+                      ?.focus();
+                  }}
+                />
               </div>
             )}
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -68,13 +77,23 @@ function aboutOf({ isYou, isPlayer, nights, merged }: Member): string {
 
 const NOBODY = '';
 
-function Change({ club, change, member }: ClubPart & { readonly member: Member }) {
+interface ChangeProps extends ClubPart {
+  readonly member: Member;
+  /** They are one with this one now. */
+  readonly onJoined: (into: string) => void;
+}
+
+function Change({ club, change, member, onJoined }: ChangeProps) {
   const asking = useAsking();
   const told = words.club.members;
   const { id, name, merged, isPlayer, isYou } = member;
   const [typed, setTyped] = useState(name);
   const [into, setInto] = useState(NOBODY);
   const others = club.members.filter((one) => one.id !== id);
+  const join = async (): Promise<void> => {
+    await change({ type: 'merge', member: id, into });
+    onJoined(into);
+  };
   const rename = (): void => {
     const chosen = typed.trim();
     void asking.run(() =>
@@ -106,10 +125,7 @@ function Change({ club, change, member }: ClubPart & { readonly member: Member }
             ]}
             onChange={setInto}
           />
-          <Button
-            disabled={asking.isBusy || into === NOBODY}
-            onClick={() => void asking.run(() => change({ type: 'merge', member: id, into }))}
-          >
+          <Button disabled={asking.isBusy || into === NOBODY} onClick={() => void asking.run(join)}>
             {told.merge}
           </Button>
         </div>

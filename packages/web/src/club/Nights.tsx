@@ -7,20 +7,19 @@ import { useAsking } from '../session/use-asking.js';
 import { PageLink } from '../site/PageLink.js';
 import { tablePath } from '../site/routes.js';
 import { classes } from '../ui/classes.js';
+import { Panel } from '../ui/parts/Panel.js';
+import { Scroll } from '../ui/parts/Scroll.js';
+import { signLook } from '../ui/parts/sign-look.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
-import { signLook } from './ClubLedger.js';
 import { pointsText } from './Standings.js';
 import { type ClubPart, memberName } from './use-club.js';
 
 export function Nights({ club, change }: ClubPart) {
   return (
-    <section className={styles.card} aria-labelledby="club-nights">
-      <h2 id="club-nights" className={styles.cardTitle}>
-        {words.club.list.title}
-      </h2>
+    <Panel title={words.club.list.title}>
       <ul className={rows.rows}>
         {club.nights.map((night) => (
           <li key={night.id} className={styles.night}>
@@ -28,7 +27,7 @@ export function Nights({ club, change }: ClubPart) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -40,7 +39,8 @@ function aboutOf(night: ClubNight): string {
   if (night.status !== 'over') parts.push(told[night.status]);
   else parts.push(told.people(night.people));
   if (night.settled) parts.push(told.settled);
-  return parts.join(' · ');
+  // A line breaks between them.
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join('\u00a0· ');
 }
 
 function Night({ club, change, night }: ClubPart & { readonly night: ClubNight }) {
@@ -48,12 +48,15 @@ function Night({ club, change, night }: ClubPart & { readonly night: ClubNight }
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        <span className={styles.what}>
+        <span className={rows.what}>
           <span className={styles.nightName}>{night.name}</span>
-          <span className={styles.note}>{aboutOf(night)}</span>
+          <span className={rows.note}>{aboutOf(night)}</span>
         </span>
         {winner !== undefined && (
-          <span className={styles.note}>{memberName(club, winner.member)}</span>
+          <span className={styles.best}>
+            {memberName(club, winner.member)}
+            <b className={signLook(winner.net)}>{words.host.ledger.signed(winner.net)}</b>
+          </span>
         )}
       </summary>
       {night.rows.length > 0 && <Rows club={club} night={night} />}
@@ -75,7 +78,7 @@ function Rows({ club, night }: { readonly club: ClubPart['club']; readonly night
   const hasCorrections = night.rows.some(({ adjusted }) => adjusted !== 0);
   const all = night.rows.map(({ points }) => points ?? 0);
   return (
-    <div className={styles.scroll}>
+    <Scroll label={night.name}>
       <table className={styles.table} aria-label={night.name}>
         <thead>
           <tr>
@@ -127,7 +130,7 @@ function Rows({ club, night }: { readonly club: ClubPart['club']; readonly night
           })}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 

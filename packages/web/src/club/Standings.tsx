@@ -1,6 +1,9 @@
 /** Who stands where (R279, R280). */
 
 import { count, decimals, words } from '@sidepot/i18n/page';
+import { Panel } from '../ui/parts/Panel.js';
+import { Scroll } from '../ui/parts/Scroll.js';
+import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
 import { type ClubPart, memberName } from './use-club.js';
 
@@ -14,14 +17,11 @@ export function Standings({ club }: ClubPart) {
   const all = standings.map(({ total }) => total);
   const you = members.find(({ isYou }) => isYou)?.id;
   return (
-    <section className={styles.card} aria-labelledby="club-standings">
-      <h2 id="club-standings" className={styles.cardTitle}>
-        {told.title}
-      </h2>
+    <Panel title={told.title}>
       {standings.length === 0 ? (
-        <p className={styles.note}>{told.none}</p>
+        <p className={rows.note}>{told.none}</p>
       ) : (
-        <div className={styles.scroll}>
+        <Scroll label={told.title}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -38,7 +38,7 @@ export function Standings({ club }: ClubPart) {
             </thead>
             <tbody>
               {standings.map(({ rank, member, total, counted, played, wins }) => (
-                <tr key={member} className={member === you ? styles.you : undefined}>
+                <tr key={member}>
                   <td className={styles.narrow}>{count(rank)}</td>
                   <th scope="row" className={styles.name}>
                     {memberName(club, member)}
@@ -51,11 +51,11 @@ export function Standings({ club }: ClubPart) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
       {scoring.best !== null && standings.length > 0 && (
-        <p className={styles.note}>{told.best(scoring.best)}</p>
+        <p className={rows.note}>{told.best(scoring.best)}</p>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -12,6 +12,7 @@ import { PageLink } from '../site/PageLink.js';
 import { clubPath, goTo } from '../site/routes.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
 import styles from './Club.module.css';
@@ -21,19 +22,16 @@ export function YourClubs({ clubs }: { readonly clubs: readonly ListedClub[] }) 
   const [isMaking, setMaking] = useState(false);
   const told = words.club.yours;
   return (
-    <section className={styles.card} aria-labelledby="lobby-clubs">
-      <h2 id="lobby-clubs" className={styles.cardTitle}>
-        {told.title}
-      </h2>
+    <Panel title={told.title}>
       {clubs.length === 0 ? (
-        <p className={styles.note}>{told.lead}</p>
+        <p className={rows.note}>{told.lead}</p>
       ) : (
         <ul className={rows.rows}>
           {clubs.map(({ id, name, isHost, nights }) => (
             <li key={id}>
               <PageLink to={clubPath(id)} className={styles.listed}>
                 <span className={styles.nightName}>{name}</span>
-                <span className={styles.note}>
+                <span className={rows.note}>
                   {[words.club.nights(nights), ...(isHost ? [told.host] : [])].join(' · ')}
                 </span>
               </PageLink>
@@ -47,7 +45,7 @@ export function YourClubs({ clubs }: { readonly clubs: readonly ListedClub[] }) 
         </Button>
       </div>
       {isMaking && <NewClub onClose={() => setMaking(false)} />}
-    </section>
+    </Panel>
   );
 }
 

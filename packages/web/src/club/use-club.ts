@@ -18,7 +18,7 @@ export function clubRoute(id: string, season: Season, end = ''): string {
 export interface ClubSource {
   /** Null: not yet. */
   readonly club: Club | null;
-  /** Why there is none. */
+  /** Why there is none, or not that of the season. */
   readonly refusal: string | null;
   readonly season: Season;
   choose(season: Season): void;
@@ -37,7 +37,11 @@ export function useClub(id: string): ClubSource {
   useEffect(() => {
     let isGone = false;
     load().then(
-      (got) => !isGone && setClub(got),
+      (got) => {
+        if (isGone) return;
+        setClub(got);
+        setRefusal(null);
+      },
       (error: unknown) => !isGone && setRefusal(sentenceOf(error)),
     );
     return () => {

@@ -18,9 +18,9 @@ import { TextField } from '../settings/TextField.js';
 import { PresetField, StructureFields } from '../settings/TournamentFields.js';
 import { useSettings } from '../settings/use-settings.js';
 import { Button } from '../ui/Button.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './CreateTable.module.css';
-import lobby from './Lobby.module.css';
 import type { PlayProps } from './PlayBots.js';
 import { startTable } from './practice.js';
 
@@ -70,10 +70,7 @@ export function CreateTable({ play, clubs }: CreateTableProps) {
   };
 
   return (
-    <section className={lobby.card} aria-labelledby="lobby-create">
-      <h2 id="lobby-create" className={lobby.cardTitle}>
-        {words.lobby.create.title}
-      </h2>
+    <Panel title={words.lobby.create.title}>
       <form
         ref={control.form}
         className={styles.form}
@@ -132,7 +129,7 @@ export function CreateTable({ play, clubs }: CreateTableProps) {
           </p>
         )}
       </form>
-    </section>
+    </Panel>
   );
 }
 

@@ -7,6 +7,7 @@ import { choicesAt } from '../settings/choices.js';
 import { OFFERED_GAMES, OFFERED_MIXES } from '../settings/mix/offered.js';
 import { choicesOf, SelectField } from '../settings/SelectField.js';
 import { Button } from '../ui/Button.js';
+import { Panel } from '../ui/parts/Panel.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from './Lobby.module.css';
 import { mostBots, type Practice, startPractice } from './practice.js';
@@ -37,10 +38,7 @@ export function PlayBots({ play }: PlayProps) {
     setBusy(false);
   };
   return (
-    <section className={styles.card} aria-labelledby="lobby-bots">
-      <h2 id="lobby-bots" className={styles.cardTitle}>
-        {words.lobby.bots.title}
-      </h2>
+    <Panel title={words.lobby.bots.title}>
       <p className={styles.cardLead}>{words.lobby.bots.lead}</p>
       <SelectField
         label={words.lobby.bots.game}
@@ -64,6 +62,6 @@ export function PlayBots({ play }: PlayProps) {
       <Button look="go" disabled={isBusy} onClick={() => void start()}>
         {words.lobby.bots.button}
       </Button>
-    </section>
+    </Panel>
   );
 }

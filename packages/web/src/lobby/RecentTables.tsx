@@ -9,9 +9,8 @@ import { identity } from '../session/identity.js';
 import { forgetTable, recentTables } from '../session/recent.js';
 import { goTo, tablePath } from '../site/routes.js';
 import { Button } from '../ui/Button.js';
-import { classes } from '../ui/classes.js';
 import { Icon } from '../ui/Icon.js';
-import lobby from './Lobby.module.css';
+import { Panel } from '../ui/parts/Panel.js';
 import styles from './RecentTables.module.css';
 
 /** So many stand there at first; more are listed on demand, and not asked for. */
@@ -43,10 +42,7 @@ export function RecentTables() {
   }, []);
   if (tables.length === 0) return null;
   return (
-    <section className={classes(lobby.card, styles.tables)} aria-labelledby="lobby-recent">
-      <h2 id="lobby-recent" className={lobby.cardTitle}>
-        {words.lobby.recent.title}
-      </h2>
+    <Panel title={words.lobby.recent.title} className={styles.tables}>
       <ul className={styles.list}>
         {tables.slice(0, isWhole ? tables.length : FIRST).map(({ id, name, stakes, at }) => {
           const view = views.get(id);
@@ -89,7 +85,7 @@ export function RecentTables() {
           {words.lobby.recent.all(tables.length)}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -1,7 +1,7 @@
 /** How a session went for one player: money, graph, statistics, and the hands that made it. */
 
 import { DEPTHS } from '@sidepot/engine/stats';
-import { count, words } from '@sidepot/i18n/page';
+import { amountUnit, count, words } from '@sidepot/i18n/page';
 import { useMemo } from 'react';
 import { LineGraph } from '../stats/LineGraph.js';
 import { StatBox } from '../stats/StatBox.js';
@@ -16,6 +16,7 @@ import {
   type PlayerSession,
   REPORT_STATS,
 } from './player-session.js';
+import styles from './Report.module.css';
 import { PositionTable, StatRow } from './StatTable.js';
 import { TopHands } from './TopHands.js';
 
@@ -46,6 +47,7 @@ export function PlayerPart({ shown, isCash, onHand }: PlayerPartProps) {
         label={graph.label}
         head={told.hand}
         write={netText}
+        worth={Number(amountUnit())}
         say={(point) => (point === null ? graph.all(total.hands) : told.after(point.number))}
         {...{ points, lines, onHand }}
       />
@@ -55,8 +57,8 @@ export function PlayerPart({ shown, isCash, onHand }: PlayerPartProps) {
         <p className={rows.lead}>{told.few}</p>
       </StatBox>
       <Depth depth={total.depth} />
-      <TopHands title={told.best} hands={total.best} onHand={onHand} />
-      <TopHands title={told.worst} hands={total.worst} onHand={onHand} isLoss />
+      <TopHands title={told.best} hands={total.best} onHand={onHand} side="won" />
+      <TopHands title={told.worst} hands={total.worst} onHand={onHand} side="lost" />
     </>
   );
 }
@@ -69,18 +71,20 @@ function Money({ shown: { line, total }, isCash }: Omit<PlayerPartProps, 'onHand
   const minutes = Math.round((line.to - line.from) / 60_000);
   return (
     <StatBox title={line.name}>
-      <Facts
-        rows={[
-          [grid.hands, count(hands)],
-          [told.time, told.lasted(Math.floor(minutes / 60), minutes % 60)],
-          [grid.net, signed(net)],
-          ...(isCash ? ([[grid.bb100, bbText(total)]] as const) : []),
-          [grid.evNet, signed(Math.round(evNet))],
-          [told.luck, signed(luckOf(total))],
-          [graph.curves.showdown, signed(netShowdown)],
-          [graph.curves.nonShowdown, signed(netNonShowdown)],
-        ]}
-      />
+      <div className={styles.facts}>
+        <Facts
+          rows={[
+            [grid.hands, count(hands)],
+            [told.time, told.lasted(Math.floor(minutes / 60), minutes % 60)],
+            [grid.net, signed(net)],
+            ...(isCash ? ([[grid.bb100, bbText(total)]] as const) : []),
+            [grid.evNet, signed(Math.round(evNet))],
+            [told.luck, signed(luckOf(total))],
+            [graph.curves.showdown, signed(netShowdown)],
+            [graph.curves.nonShowdown, signed(netNonShowdown)],
+          ]}
+        />
+      </div>
       <p className={rows.lead}>{told.luckNote}</p>
     </StatBox>
   );

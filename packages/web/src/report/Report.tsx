@@ -14,14 +14,25 @@ export interface ReportProps {
   /** Whose is shown first where it is of one alone. */
   readonly me: string;
   readonly onHand: (number: number) => void;
+  /** Whose is shown first where it is of everybody. */
+  readonly first?: string;
+  /** '': everybody. */
+  readonly onPlayer?: (player: string) => void;
 }
 
 const EVERYBODY = '';
 
-export function Report({ answer, me, onHand }: ReportProps) {
+export function Report({ answer, me, onHand, first = EVERYBODY, onPlayer }: ReportProps) {
   const told = words.report;
   const { players, isOfAll } = answer;
-  const [player, setPlayer] = useState(isOfAll ? EVERYBODY : me);
+  const [player, setPlayer] = useState(() => {
+    if (!isOfAll) return me;
+    return players.some((line) => line.player === first) ? first : EVERYBODY;
+  });
+  const choose = (chosen: string): void => {
+    setPlayer(chosen);
+    onPlayer?.(chosen);
+  };
   const shown = useMemo(
     () => (player === EVERYBODY ? null : playerSession(answer, player)),
     [answer, player],
@@ -34,7 +45,7 @@ export function Report({ answer, me, onHand }: ReportProps) {
       {isOfAll && (
         <label className={styles.who} htmlFor={id}>
           {words.statistics.player.choose}
-          <select id={id} value={player} onChange={({ target }) => setPlayer(target.value)}>
+          <select id={id} value={player} onChange={({ target }) => choose(target.value)}>
             <option value={EVERYBODY}>{told.everybody}</option>
             {players.map((line) => (
               <option key={line.player} value={line.player}>
@@ -45,7 +56,7 @@ export function Report({ answer, me, onHand }: ReportProps) {
         </label>
       )}
       {shown === null ? (
-        <TablePart {...{ answer, onHand }} onPlayer={setPlayer} />
+        <TablePart {...{ answer, onHand }} onPlayer={choose} />
       ) : (
         <PlayerPart {...{ shown, onHand }} key={player} isCash={answer.mode === 'cash'} />
       )}

@@ -1,29 +1,12 @@
 /** Statistics of one player in tables. */
 
 import { POSITIONS, type ReportRow, STATS, type StatKey } from '@sidepot/engine/stats';
-import { amount, count, words } from '@sidepot/i18n/page';
-import { Scroll } from '../stats/Scroll.js';
-import { StatShare, type StatShareProps } from '../stats/StatShare.js';
-import { shortName } from '../stats/short-name.js';
-import { PerHundred, Won } from '../stats/Won.js';
+import { count, words } from '@sidepot/i18n/page';
+import { StatShare } from '../stats/StatShare.js';
+import { Scroll } from '../ui/parts/Scroll.js';
+import { RowsTable } from './RowsTable.js';
+import { ShortHead, statIn } from './ShortHead.js';
 import styles from './StatTable.module.css';
-
-const RATIOS: ReadonlySet<StatKey> = new Set(
-  STATS.filter(({ kind }) => kind === 'ratio').map(({ key }) => key),
-);
-
-export const statIn = (row: ReportRow, key: StatKey): StatShareProps => ({
-  ...{ made: row.stats[key].made, of: row.stats[key].of, isRatio: RATIOS.has(key) },
-});
-
-/** A column by its short name; the whole one is there for who asks. */
-export function ShortHead({ of }: { readonly of: StatKey }) {
-  return (
-    <th scope="col">
-      <abbr title={words.statistics.names[of]}>{shortName(of)}</abbr>
-    </th>
-  );
-}
 
 /** The statistics side by side. */
 export function StatRow({
@@ -65,48 +48,14 @@ export interface PositionTableProps {
 }
 
 export function PositionTable({ rows, isCash }: PositionTableProps) {
-  const { grid } = words.statistics;
   return (
-    <Scroll label={grid.title}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{words.report.position}</th>
-            <th scope="col">{grid.hands}</th>
-            {BY_POSITION.map((key) => (
-              <ShortHead key={key} of={key} />
-            ))}
-            <th scope="col">{grid.net}</th>
-            {isCash && <th scope="col">{grid.bb100}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.group}>
-              <th scope="row">{positionName(row.group)}</th>
-              <td>{count(row.hands)}</td>
-              {BY_POSITION.map((key) => (
-                <td key={key}>
-                  <StatShare {...statIn(row, key)} />
-                </td>
-              ))}
-              <td>
-                <Won chips={row.net} write={amount} />
-              </td>
-              {isCash && (
-                <td>
-                  <PerHundred
-                    value={row.bb100?.value ?? null}
-                    margin={row.bb100?.margin ?? null}
-                    hands={row.settled}
-                  />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <RowsTable
+      label={words.statistics.grid.title}
+      head={words.report.position}
+      rows={rows.map((row) => ({ key: row.group, name: positionName(row.group), row }))}
+      keys={BY_POSITION}
+      isCash={isCash}
+    />
   );
 }
 

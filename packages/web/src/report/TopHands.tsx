@@ -10,10 +10,11 @@ export interface TopHandsProps {
   readonly title: string;
   readonly hands: readonly TopHand[];
   readonly onHand: (number: number) => void;
-  readonly isLoss?: boolean;
+  /** What a player won or lost by them, not their pots. */
+  readonly side?: 'won' | 'lost';
 }
 
-export function TopHands({ title, hands, onHand, isLoss = false }: TopHandsProps) {
+export function TopHands({ title, hands, onHand, side }: TopHandsProps) {
   if (hands.length === 0) return null;
   return (
     <StatBox title={title}>
@@ -21,12 +22,16 @@ export function TopHands({ title, hands, onHand, isLoss = false }: TopHandsProps
         {hands.map(([key, size]) => (
           <li key={key}>
             <Button isCompact onClick={() => onHand(Number(key))}>
-              {words.hands.hand(Number(key))} ·{' '}
-              {isLoss ? words.host.ledger.signed(-size) : amount(size)}
+              {words.hands.hand(Number(key))} · {sizeText(size, side)}
             </Button>
           </li>
         ))}
       </ul>
     </StatBox>
   );
+}
+
+function sizeText(size: number, side: TopHandsProps['side']): string {
+  if (side === undefined) return amount(size);
+  return words.host.ledger.signed(side === 'won' ? size : -size);
 }

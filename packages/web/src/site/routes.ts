@@ -37,8 +37,12 @@ export function routeOf(path: string): PageRoute {
 export const tablePath = (table: string, invite: string | null = null): string =>
   `/t/${table}${invite === null ? '' : `?i=${invite}`}`;
 
-/** The report of a session at this table. */
-export const reportPath = (table: string): string => `/t/${table}/report`;
+/** The report of a session at this table: of one player, or ('') of everybody. */
+export const reportPath = (table: string, player = ''): string =>
+  `/t/${table}/report${player === '' ? '' : `#${player}`}`;
+
+/** Of whom an address of a report tells. */
+export const playerIn = (hash: string): string => hash.slice(1);
 
 export const clubPath = (club: string): string => `/club/${club}`;
 

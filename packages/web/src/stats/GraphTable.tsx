@@ -3,8 +3,8 @@
 import { count, words } from '@sidepot/i18n/page';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Scroll } from '../ui/parts/Scroll.js';
 import styles from './GraphTable.module.css';
-import { Scroll } from './Scroll.js';
 import { type GraphLine, type GraphPoint, thinned } from './scale.js';
 
 export interface GraphTableProps<P extends GraphPoint> {
@@ -32,7 +32,7 @@ export function GraphTable<P extends GraphPoint>(props: GraphTableProps<P>) {
     <details open={isOpen} onToggle={({ currentTarget: { open } }) => setOpen(open)}>
       <summary className={styles.summary}>{graph.table}</summary>
       {isOpen && (
-        <Scroll label={graph.table}>
+        <Scroll label={graph.table} isShort>
           <table className={styles.table}>
             <thead>
               <tr>

@@ -20,13 +20,15 @@ export interface LineGraphProps<P extends GraphPoint> {
   /** Above the first column of the table. */
   readonly head: string;
   readonly write: (value: number) => string;
+  /** What one of the values is worth. */
+  readonly worth?: number;
   /** Of a point that is pointed at; null: of all. */
   readonly say: (point: P | null) => string;
   readonly onHand: (number: number) => void;
 }
 
 export function LineGraph<P extends GraphPoint>(props: LineGraphProps<P>) {
-  const { title, tools, label, points, lines, head, write, say, onHand } = props;
+  const { title, tools, label, points, lines, head, write, worth = 1, say, onHand } = props;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [at, setAt] = useState<number | null>(null);
   const pointed = at === null ? undefined : points[at];
@@ -61,7 +63,7 @@ export function LineGraph<P extends GraphPoint>(props: LineGraphProps<P>) {
           </li>
         ))}
       </ul>
-      <Plot {...{ label, points, lines, hidden, at, onHand }} onPoint={setAt} />
+      <Plot {...{ label, points, lines, hidden, worth, at, onHand }} onPoint={setAt} />
       <p className={styles.under}>{say(pointed ?? null)}</p>
       <GraphTable {...{ points, lines, head, write }} />
     </StatBox>

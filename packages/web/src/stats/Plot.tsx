@@ -19,6 +19,8 @@ export interface PlotProps<P extends GraphPoint> {
   readonly points: readonly P[];
   readonly lines: readonly GraphLine<P>[];
   readonly hidden: ReadonlySet<string>;
+  /** What one of the values is worth: beside the lines stand no cents where the others are whole. */
+  readonly worth: number;
   /** The point that is pointed at. */
   readonly at: number | null;
   readonly onPoint: (at: number | null) => void;
@@ -26,7 +28,7 @@ export interface PlotProps<P extends GraphPoint> {
 }
 
 export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
-  const { label, points, lines, hidden, at, onPoint, onHand } = props;
+  const { label, points, lines, hidden, worth, at, onPoint, onHand } = props;
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
   useLayoutEffect(() => {
@@ -77,11 +79,11 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
               d={`M${LEFT} ${round(y(tick))}H${width - RIGHT}`}
             />
             <text className={styles.text} x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-              {compactCount(tick)}
+              {compactCount(tick * worth)}
             </text>
           </g>
         ))}
-        {ticksOf(least, most, width < 480 ? 3 : 6)
+        {ticksOf(least, most, width < 480 ? 4 : 6)
           .filter((tick) => tick > least && tick <= most && Number.isInteger(tick))
           .map((tick) => (
             <text

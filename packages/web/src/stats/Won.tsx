@@ -1,14 +1,13 @@
 /** Amounts won or lost, and big blinds per hundred hands with what chance does to them. */
 
 import type { ReportRow } from '@sidepot/engine/stats';
-import { count, decimals } from '@sidepot/i18n/page';
+import { decimals } from '@sidepot/i18n/page';
 import { classes } from '../ui/classes.js';
+import { signLook } from '../ui/parts/sign-look.js';
 import { NO_CHANCE } from './StatShare.js';
 import share from './StatShare.module.css';
+import { hasGoodSense, hasSense } from './sense.js';
 import styles from './Won.module.css';
-
-const sideOf = (value: number): string | undefined =>
-  value > 0 ? styles.up : value < 0 ? styles.down : undefined;
 
 /** With the sign that is as wide as a plus. */
 export const withMinus = (chips: number, write: (chips: number) => string): string =>
@@ -23,11 +22,26 @@ export function Won({
 }) {
   const whole = Math.round(chips);
   return (
-    <span className={classes(styles.won, sideOf(whole))}>
+    <span className={classes(styles.won, signLook(whole))}>
       {whole > 0 && '+'}
       {withMinus(whole, write)}
     </span>
   );
+}
+
+/** A tenth of a big blind, with its sign; what is rounded to nothing has none. */
+export function tenthsText(value: number): string {
+  const rounded = Math.round(value * 10) / 10 || 0;
+  return `${rounded > 0 ? '+' : ''}${decimals(rounded, 1).replace('-', '−')}`;
+}
+
+const aboutText = (margin: number | null): string =>
+  margin === null ? '' : `± ${decimals(margin, 1)}`;
+
+/** The same as one text. */
+export function bbText({ bb100, settled }: Pick<ReportRow, 'bb100' | 'settled'>): string {
+  if (bb100 === null || !hasSense(settled)) return NO_CHANCE;
+  return `${tenthsText(bb100.value)} ${aboutText(bb100.margin)}`.trim();
 }
 
 export interface PerHundredProps {
@@ -36,29 +50,12 @@ export interface PerHundredProps {
   readonly hands: number;
 }
 
-/** Below a hundred hands chance is all there is to see, below a thousand most of it. */
-const [ANY_SENSE, GOOD_SENSE] = [100, 1000];
-
-/** The same as one text. */
-export function bbText({ bb100, settled }: Pick<ReportRow, 'bb100' | 'settled'>): string {
-  if (bb100 === null || settled < ANY_SENSE) return NO_CHANCE;
-  const { value, margin } = bb100;
-  const sign = value > 0 ? '+' : '';
-  const about = margin === null ? '' : ` ± ${decimals(margin, 1)}`;
-  return `${sign}${decimals(value, 1).replace('-', '−')}${about}`;
-}
-
 export function PerHundred({ value, margin, hands }: PerHundredProps) {
-  if (value === null) return NO_CHANCE;
+  if (value === null || !hasSense(hands)) return <span className={share.few}>{NO_CHANCE}</span>;
   return (
-    <span className={classes(share.share, hands < GOOD_SENSE ? share.few : sideOf(value))}>
-      <span className={styles.won}>
-        {value > 0 && '+'}
-        {decimals(value, 1).replace('-', '−')}
-      </span>
-      <small className={share.sample}>
-        {margin !== null && hands >= ANY_SENSE ? `± ${decimals(margin, 1)}` : `/${count(hands)}`}
-      </small>
+    <span className={classes(share.share, hasGoodSense(hands) ? signLook(value) : share.few)}>
+      <span className={styles.won}>{tenthsText(value)}</span>
+      <small className={share.sample}>{aboutText(margin)}</small>
     </span>
   );
 }

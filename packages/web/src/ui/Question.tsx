@@ -1,7 +1,8 @@
-/** A button that asks once more before it does what cannot be taken back. */
+/** A button that asks once more before it does what should not be done by mistake. */
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button.js';
+import { classes } from './classes.js';
 import styles from './Question.module.css';
 
 export interface QuestionProps {
@@ -15,10 +16,13 @@ export interface QuestionProps {
   readonly children?: ReactNode;
   readonly label?: string;
   readonly isCompact?: boolean;
+  /** It can be undone, and nobody loses by it. */
+  readonly isHarmless?: boolean;
 }
 
 export function Question(props: QuestionProps) {
   const { ask, question, yes, no, isBusy, onYes, children, label, isCompact = false } = props;
+  const { isHarmless = false } = props;
   const [isAsking, setAsking] = useState(false);
   const asker = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -35,7 +39,7 @@ export function Question(props: QuestionProps) {
     return (
       <Button
         ref={asker}
-        look="danger"
+        look={isHarmless ? 'plain' : 'danger'}
         isCompact={isCompact}
         aria-label={label}
         onClick={() => setAsking(true)}
@@ -45,12 +49,17 @@ export function Question(props: QuestionProps) {
     );
   }
   return (
-    <div ref={box} className={styles.question} role="alertdialog" aria-label={question}>
+    <div
+      ref={box}
+      className={classes(styles.question, isHarmless && styles.harmless)}
+      role="alertdialog"
+      aria-label={question}
+    >
       <p>{question}</p>
       {children}
       <div className={styles.buttons}>
         <Button onClick={() => setAsking(false)}>{no}</Button>
-        <Button look="danger" disabled={isBusy} onClick={onYes}>
+        <Button look={isHarmless ? 'go' : 'danger'} disabled={isBusy} onClick={onYes}>
           {yes}
         </Button>
       </div>

@@ -137,6 +137,7 @@ test('issue 21: a club from the first night to the years before', async () => {
     await page.getByLabel('Is the same person as').selectOption(into);
     await ann.button('Join them').click();
     await page.getByText(`also ${name.replace(' (2)', '')}`, { exact: false }).waitFor();
+    await page.locator(`button:focus[aria-label="Change ${into}"]`).waitFor();
   };
   await merge('Robert', 'Bob');
   await merge('Ann (2)', 'Ann');
@@ -145,8 +146,20 @@ test('issue 21: a club from the first night to the years before', async () => {
   expect(merged.find(([, name]) => name === 'Bob')?.[3]).toBe('2');
   await page.getByLabel('Season').selectOption('2024');
   await expect.poll(async () => (await cells(ann, 'Standings')).length).toBe(2);
+  // Numbers of another season do not stand there as if they were of this one.
+  await page.route('**/api/clubs/**', (route) => route.abort());
+  await page.getByLabel('Season').selectOption('All years');
+  await page.getByRole('alert').filter({ visible: true }).first().waitFor();
+  await page.unroute('**/api/clubs/**');
+  await page.getByLabel('Season').selectOption('2024');
+  await expect.poll(() => page.getByRole('alert').filter({ visible: true }).count()).toBe(0);
   await page.getByLabel('Season').selectOption('All years');
   await expect.poll(async () => (await cells(ann, 'Standings')).length).toBe(3);
+
+  // A club without a name is none.
+  await page.getByLabel('Name', { exact: true }).fill(' ');
+  await ann.button('Save').last().click();
+  await page.getByText('Enter a name for the club.').waitFor();
 
   // Out again as a file.
   const waiting = page.waitForEvent('download');
@@ -163,6 +176,12 @@ test('issue 21: a club from the first night to the years before', async () => {
   expect(await axe(page)).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(SIZES.phone.width);
+
+  // Paper has nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('button:visible, input:visible').count()).toBe(0);
+  expect(await page.getByRole('table').count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: null });
 
   // Everybody has paid.
   await ann.button('Everybody has paid').first().click();

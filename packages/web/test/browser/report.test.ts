@@ -43,7 +43,7 @@ const saidAt = (seat: Locator): Promise<string> => seat.locator('.visually-hidde
 
 test('numbers at the seats for who wants them, a report for all, and a page of it', async () => {
   const ann = await world.guest();
-  const room = { handPause: 0, runOut: 'none', hud: 'all' } as const;
+  const room = { handPause: 0, runOut: 'none', hud: 'all', currency: 'EUR' } as const;
   const table = await ann.http.createTable({ room });
   await ann.http.sit(table, 'Ann', 1000, 1);
   for (let seat = 2; seat <= 5; seat++) {
@@ -101,15 +101,35 @@ test('numbers at the seats for who wants them, a report for all, and a page of i
   const players = menu.getByRole('region', { name: 'Players' }).first();
   await players.waitFor();
   expect(await players.getByRole('row').count()).toBe(6);
+  // Of so few hands it would say nothing.
+  expect(await players.getByRole('columnheader', { name: 'bb/100' }).count()).toBe(0);
+  // Beside the lines stand euros, as everywhere: 1,000 chips are 10 of them.
+  const ticks = await menu.locator('svg[role=img] text').allInnerTexts();
+  expect(ticks.some((tick) => /[KM]/.test(tick))).toBe(false);
   await shoot(ann, 'report-desktop');
   await players.getByRole('button', { name: 'Ann' }).click();
   await menu.getByRole('img', { name: /^Winnings/ }).waitFor();
   const net = ann.view.ledger?.lines.find(({ name }) => name === 'Ann')?.net ?? 0;
   const facts = await menu.getByRole('region', { name: 'Ann' }).innerText();
   expect(facts.replaceAll(/[\s,]+/g, '')).toContain(
-    `Net${net > 0 ? '+' : net < 0 ? '−' : ''}${Math.abs(net)}`,
+    `Net${net > 0 ? '+' : net < 0 ? '−' : ''}€${(Math.abs(net) / 100).toFixed(2)}`,
   );
   await shoot(ann, 'report-player');
+  // On paper all of it, with the table of the graph, and nothing of what lies behind.
+  await ann.page.emulateMedia({ media: 'print' });
+  await ann.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await menu.getByRole('table').count()).toBe(3);
+  const paper = await menu.evaluate((drawer) => {
+    const cut = [...drawer.querySelectorAll('*')].filter(
+      (one) =>
+        one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== 'visible',
+    );
+    return { cut: cut.map(({ className }) => String(className)), height: drawer.clientHeight };
+  });
+  expect(paper.cut).toEqual([]);
+  expect(paper.height).toBeGreaterThan(900);
+  expect(await ann.page.locator('[data-shape]').isVisible()).toBe(false);
+  await ann.page.emulateMedia({ media: null });
   await menu.getByRole('region', { name: 'Most lost' }).getByRole('button').first().click();
   await ann.page.getByRole('dialog').nth(1).waitFor();
   await ann.page.keyboard.press('Escape');
@@ -139,4 +159,8 @@ test('numbers at the seats for who wants them, a report for all, and a page of i
   await guest.page.getByRole('region', { name: 'Most won' }).getByRole('button').first().click();
   await guest.page.waitForURL(/\/replayer#/);
   await guest.page.locator('[data-shape]').waitFor();
+  await guest.page.goBack();
+  await guest.page.getByRole('region', { name: 'Most won' }).waitFor();
+  await guest.page.goto('/t/nowhere-0001/report');
+  await guest.page.getByRole('heading', { name: /^There is no table at this link/ }).waitFor();
 });

@@ -32,5 +32,5 @@ export const statNames = statTexts(
     donk: 'Donk bet',
     checkRaise: 'Check-raise',
   },
-  (name, street) => `${name}, ${street}`,
+  (name, street) => `${name}, ${street.toLowerCase()}`,
 );

@@ -3,11 +3,11 @@
 import { words } from '@sidepot/i18n/page';
 import { choicesOf, SelectField } from '../../settings/SelectField.js';
 import { Button } from '../../ui/Button.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import { fillForced, withAnteOrder } from '../model/forced.js';
 import { anteModeOf, anteTyped } from '../model/split.js';
 import { useCalculator } from './context.js';
 import { NumberField } from './NumberField.js';
-import { Panel } from './Panel.js';
 import styles from './TablePanel.module.css';
 
 export function BlindsPanel() {

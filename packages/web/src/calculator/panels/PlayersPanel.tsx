@@ -6,6 +6,7 @@ import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf } from '../../settings/SelectField.js';
 import { SwitchField } from '../../settings/SwitchField.js';
 import { Button } from '../../ui/Button.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import {
   addPlayer,
   type CalculatorDraft,
@@ -19,7 +20,6 @@ import { withEntry } from '../model/forced.js';
 import { useCalculator } from './context.js';
 import { FieldProblem } from './FieldProblem.js';
 import { NumberField } from './NumberField.js';
-import { Panel } from './Panel.js';
 import { columnsOf, PlayerRow } from './PlayerRow.js';
 import styles from './PlayersPanel.module.css';
 

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { TextField } from '../../settings/TextField.js';
 import { copyText, saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import { addressOf } from '../share/address.js';
 import { handJson } from '../share/json.js';
 import { pictureOf } from '../share/picture.js';
 import { pngOf } from '../share/png.js';
 import { reportOf } from '../share/report.js';
 import { useCalculator } from './context.js';
-import { Panel } from './Panel.js';
 import styles from './SharePanel.module.css';
 
 const SHOWN_FOR = 3000;

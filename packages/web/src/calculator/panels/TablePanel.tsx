@@ -4,11 +4,11 @@ import { amount, words } from '@sidepot/i18n/page';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf, SelectField } from '../../settings/SelectField.js';
 import { SwitchField } from '../../settings/SwitchField.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import { hasBoard } from '../model/ranking.js';
 import { inferredUnit } from '../model/unit.js';
 import { useCalculator } from './context.js';
 import { NumberField } from './NumberField.js';
-import { Panel } from './Panel.js';
 import styles from './TablePanel.module.css';
 
 const BOARD_COUNTS = [1, 2, 3] as const;

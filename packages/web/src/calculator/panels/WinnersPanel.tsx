@@ -3,9 +3,9 @@
 import { words } from '@sidepot/i18n/page';
 import { ChoiceField } from '../../settings/ChoiceField.js';
 import { choicesOf } from '../../settings/SelectField.js';
+import { Panel } from '../../ui/parts/Panel.js';
 import { CardEntry } from './CardEntry.js';
 import { useCalculator } from './context.js';
-import { Panel } from './Panel.js';
 import { PotPicks } from './PotPicks.js';
 import { Rankings } from './Rankings.js';
 import styles from './WinnersPanel.module.css';

@@ -5,6 +5,7 @@ import type { Answer } from '@sidepot/protocol';
 import { useEffect, useState } from 'react';
 import { useTable } from '../../session/context.js';
 import { get, sentenceOf } from '../../session/http.js';
+import { signLook } from '../../ui/parts/sign-look.js';
 import { Refusal } from '../../ui/Refusal.js';
 import rows from '../../ui/rows.module.css';
 import { Correction } from './Correction.js';
@@ -83,9 +84,7 @@ function LedgerTable({ lines }: { readonly lines: LedgerAnswer['ledger']['lines'
               <td>{amount(line.cashOuts)}</td>
               <td>{amount(line.stack)}</td>
               {hasCorrections && <td>{told.signed(line.adjusted)}</td>}
-              <td className={line.net > 0 ? styles.plus : line.net < 0 ? styles.minus : undefined}>
-                {told.signed(line.net)}
-              </td>
+              <td className={signLook(line.net)}>{told.signed(line.net)}</td>
             </tr>
           ))}
         </tbody>

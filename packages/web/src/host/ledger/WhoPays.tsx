@@ -1,13 +1,13 @@
 /** The fewest payments that make everybody even, to be read, copied or saved. */
 
-import { amount, words } from '@sidepot/i18n/page';
+import { words } from '@sidepot/i18n/page';
 import type { Answer } from '@sidepot/protocol';
 import { useState } from 'react';
 import { useTable } from '../../session/context.js';
 import { copyText, saveFile } from '../../site/take-away.js';
 import { Button } from '../../ui/Button.js';
+import { PayList } from '../../ui/parts/PayList.js';
 import rows from '../../ui/rows.module.css';
-import styles from './LedgerTab.module.css';
 import { ledgerCsv, settlementCsv } from './ledger-csv.js';
 
 interface WhoPaysProps {
@@ -38,20 +38,7 @@ export function WhoPays({ answer: { ledger, settlement }, nameOf }: WhoPaysProps
   return (
     <>
       {payments.length === 0 && <p>{told.settled}</p>}
-      <ul className={rows.rows}>
-        {payments.map(({ key, from, to, chips }) => (
-          <li key={key} className={rows.row} aria-label={told.pays(from, to, chips)}>
-            <span className={styles.pays}>
-              <b>{from}</b>
-              <span className={styles.arrow} aria-hidden="true">
-                →
-              </span>
-              <b>{to}</b>
-            </span>
-            <b className={rows.amount}>{amount(chips)}</b>
-          </li>
-        ))}
-      </ul>
+      <PayList payments={payments} say={told.pays} />
       <div className={rows.buttons}>
         {payments.length > 0 && (
           <>

@@ -1,5 +1,6 @@
 /** In which order players stand in their table. */
 
+import { hasSense } from '../../stats/sense.js';
 import { type PlayerLine, TABLE_STATS, type TableStat } from './players.js';
 
 export const PLAYER_COLUMNS = ['player', 'hands', ...TABLE_STATS, 'net', 'evNet', 'bb100'] as const;
@@ -18,7 +19,8 @@ export const orderedBy = (before: PlayerOrder, by: PlayerColumn): PlayerOrder =>
 
 /** Null: nothing to compare. It stands last, whichever way. */
 function comparedBy(line: PlayerLine, by: Exclude<PlayerColumn, 'player'>): number | null {
-  if (by === 'hands' || by === 'net' || by === 'evNet' || by === 'bb100') return line[by];
+  if (by === 'bb100') return hasSense(line.settled) ? line.bb100 : null;
+  if (by === 'hands' || by === 'net' || by === 'evNet') return line[by];
   const [made, of] = line.stats[by satisfies TableStat];
   return of === 0 ? null : made / of;
 }

@@ -1,9 +1,10 @@
 /** The 169 starting hands in a square, coloured by what they came to. Each leads to its hands. */
 
-import { count, decimals, percent, words } from '@sidepot/i18n/page';
+import { count, percent, words } from '@sidepot/i18n/page';
 import { useMemo, useState } from 'react';
 import { StatBox, StatChoices } from '../../stats/StatBox.js';
 import { FEW_CHANCES, NO_CHANCE } from '../../stats/StatShare.js';
+import { tenthsText } from '../../stats/Won.js';
 import { classes } from '../../ui/classes.js';
 import { HEAT_KINDS, type HeatKind, type HeatSquare, heatOf } from '../counting/heat.js';
 import type { PlayerHands } from '../counting/player-hands.js';
@@ -55,7 +56,7 @@ function Square({ square, kind, onStart }: SquareProps) {
   const { place, hands, of, value } = square;
   const name = startName(place);
   const isResult = kind === 'result';
-  const text = value === null ? NO_CHANCE : isResult ? resultText(value) : percent(value);
+  const text = value === null ? NO_CHANCE : isResult ? tenthsText(value) : percent(value);
   const share = value === null ? 0 : isResult ? Math.min(1, Math.abs(value) / FULL) : value;
   const isFew = of < FEW_CHANCES;
   return (
@@ -78,9 +79,3 @@ function Square({ square, kind, onStart }: SquareProps) {
     </button>
   );
 }
-
-/** Big blinds for each hand. */
-const resultText = (value: number): string => {
-  const rounded = Math.round(value * 10) / 10 || 0;
-  return `${rounded > 0 ? '+' : ''}${decimals(rounded, 1).replace('-', '−')}`;
-};

@@ -142,6 +142,7 @@ export const club: Chapters['club'] = {
 
   settings: {
     title: 'Einstellungen',
+    nameBad: 'Gib dem Club einen Namen.',
     formula: 'Punkte nach Platz',
     formulas: {
       linear: 'Spieler − Platz + 1',

@@ -143,6 +143,7 @@ export const club = {
 
   settings: {
     title: 'Settings',
+    nameBad: 'Enter a name for the club.',
     formula: 'Points by place',
     formulas: {
       linear: 'Players − place + 1',

@@ -145,6 +145,7 @@ export const club: Chapters['club'] = {
 
   settings: {
     title: 'Ajustes',
+    nameBad: 'Pon un nombre al club.',
     formula: 'Puntos por puesto',
     formulas: {
       linear: 'Jugadores − puesto + 1',

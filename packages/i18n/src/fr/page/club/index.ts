@@ -145,6 +145,7 @@ export const club: Chapters['club'] = {
 
   settings: {
     title: 'Réglages',
+    nameBad: 'Donnez un nom au club.',
     formula: 'Points selon la place',
     formulas: {
       linear: 'Joueurs − place + 1',

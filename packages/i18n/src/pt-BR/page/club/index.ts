@@ -145,6 +145,7 @@ export const club: Chapters['club'] = {
 
   settings: {
     title: 'Configurações',
+    nameBad: 'Dê um nome ao clube.',
     formula: 'Pontos por colocação',
     formulas: {
       linear: 'Jogadores − colocação + 1',
