@@ -3,9 +3,10 @@
 import type { Limit } from '../../games/game.js';
 import { CENTS, decimalOf, hasFraction, type Unit } from '../../money/decimals.js';
 import { starsTime } from '../history/eastern-time.js';
-import { asName, badInput, oneLine, unitOfMeta } from '../history/history.js';
 import type { History, HistoryMeta, TournamentMeta } from '../history/types.js';
-import { starsMoney, starsName } from './words.js';
+import { asName, badInput, oneLine, unitOfMeta } from '../history/words.js';
+import { starsName } from './words.js';
+import type { Writing } from './writing.js';
 
 const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'no-limit': 'No Limit',
@@ -13,16 +14,17 @@ const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'fixed-limit': 'Limit',
 };
 
-export function headerLines(history: History, meta: HistoryMeta): string[] {
+export function headerText({ history, meta, money }: Writing): string {
   const { rules, players } = history;
-  const money = starsMoney(meta);
   const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
   const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
-  return [
-    `PokerStars Hand #${oneLine(String(meta.handId))}: ${gameText(history, meta)}${timeText(meta)}`,
-    `Table '${asName(meta.table)}' ${size}${buttonText(history)}`,
-    ...players.map(({ seat, name, stack }) => `Seat ${seat}: ${name} (${money(stack)} in chips)`),
-  ];
+  let text =
+    `PokerStars Hand #${oneLine(String(meta.handId))}: ${gameText(history, meta)}${timeText(meta)}\n` +
+    `Table '${asName(meta.table)}' ${size}${buttonText(history)}\n`;
+  for (const { seat, name, stack } of players) {
+    text += `Seat ${seat}: ${name} (${money(stack)} in chips)\n`;
+  }
+  return text;
 }
 
 /** Stud has none (R163). */
