@@ -22,6 +22,8 @@ export type Conversion = (typeof CONVERSIONS)[number];
  * `replayHand` and the meta of `metaOf`; but the hand is checked and replayed once, and nothing is
  * kept of it, which takes about half the time. Refused is what one of these refuses.
  *
+ * @throws PokerError CONSERVATION, which would be a bug of the engine.
+ *
  * @example
  * ```ts
  * import { convertHand, readPhh } from '@sidepot/engine';

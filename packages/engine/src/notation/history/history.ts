@@ -15,7 +15,7 @@ import { eventsProblem } from './event-shape.js';
 import { hasLiveAntes, shortDeckPosts } from './live-antes.js';
 import { historyMetaProblem } from './meta-shape.js';
 import { planFor } from './plan.js';
-import { type Seated, type Started, seatedPlayers } from './players.js';
+import { type HistorySeats, type Started, seatedPlayers } from './players.js';
 import { rulesAtTable } from './reseat.js';
 import type {
   Award,
@@ -39,7 +39,7 @@ export function checkedHistory(events: readonly LoggedEvent[], meta: HistoryMeta
 interface Telling {
   readonly rules: Rules;
   readonly game: Game;
-  readonly seated: Seated;
+  readonly seated: HistorySeats;
   readonly course: Course | null;
   readonly areAntesLive: boolean;
   readonly posts: Post[];

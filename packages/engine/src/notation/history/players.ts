@@ -7,12 +7,12 @@ import { asName, badInput } from './words.js';
 export type Started = Extract<HandEvent, { type: 'started' }>;
 
 /** The players of a hand: in the order of their seats at the table, and by their seats in the events. */
-export interface Seated {
+export interface HistorySeats {
   readonly players: readonly HistoryPlayer[];
   readonly bySeat: readonly (HistoryPlayer | undefined)[];
 }
 
-export function seatedPlayers(started: Started['players'], meta: HistoryMeta): Seated {
+export function seatedPlayers(started: Started['players'], meta: HistoryMeta): HistorySeats {
   const players: HistoryPlayer[] = [];
   const bySeat: HistoryPlayer[] = [];
   for (let k = 0; k < started.length; k++) {

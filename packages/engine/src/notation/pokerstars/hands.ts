@@ -19,10 +19,10 @@ const one = (rank: number | undefined): string => ONE[rank ?? 0] ?? '';
 const many = (rank: number | undefined): string => `${one(rank)}${rank === 4 ? 'es' : 's'}`;
 
 /** A hand in words, on one of the boards. */
-export type HandWords = (cards: readonly Card[], board: number) => string | undefined;
+export type StarsWords = (cards: readonly Card[], board: number) => string | undefined;
 
 /** Most are said twice, where they are shown and in the summary: each is worked out once. */
-export function handWords(history: History): HandWords {
+export function starsWords(history: History): StarsWords {
   const said: { cards: readonly Card[]; board: number; words: string | undefined }[] = [];
   return (cards, board) => {
     for (const one of said) if (one.cards === cards && one.board === board) return one.words;

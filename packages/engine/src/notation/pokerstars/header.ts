@@ -6,7 +6,7 @@ import { starsTime } from '../history/eastern-time.js';
 import type { History, HistoryMeta, TournamentMeta } from '../history/types.js';
 import { asName, badInput, oneLine, unitOfMeta } from '../history/words.js';
 import { starsName } from './words.js';
-import type { Writing } from './writing.js';
+import type { StarsWriting } from './writing.js';
 
 const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'no-limit': 'No Limit',
@@ -14,7 +14,7 @@ const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'fixed-limit': 'Limit',
 };
 
-export function headerText({ history, meta, money }: Writing): string {
+export function headerText({ history, meta, money }: StarsWriting): string {
   const { rules, players } = history;
   const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
   const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;

@@ -8,14 +8,14 @@ import type { History, HistoryMeta, HistoryPlayer, HistoryStep, Round } from '..
 import { isKnown } from '../history/words.js';
 import { isToldLater } from './told.js';
 import { bracket } from './words.js';
-import type { Writing } from './writing.js';
+import type { StarsWriting } from './writing.js';
 
 type Dealt = Extract<HistoryStep, { kind: 'dealt' }>;
 type Draw = Extract<HistoryStep, { kind: 'draw' }>;
 type Line = (step: HistoryStep) => string;
 
 /** `line` has its line end. */
-export function streetText({ history, meta }: Writing, line: Line): string {
+export function streetText({ history, meta }: StarsWriting, line: Line): string {
   const table = new StreetTable(history, meta);
   let text = '';
   for (const round of history.rounds) {

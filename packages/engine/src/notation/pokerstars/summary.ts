@@ -5,9 +5,9 @@ import type { Award, History, HistoryPlayer } from '../history/types.js';
 import { dealtCards } from '../history/words.js';
 import { drawsOf, studOrdinal } from './street-lines.js';
 import { bracket, ordinal } from './words.js';
-import type { Writing } from './writing.js';
+import type { StarsWriting } from './writing.js';
 
-export function summaryText(writing: Writing): string {
+export function summaryText(writing: StarsWriting): string {
   const { history, money } = writing;
   let text = `*** SUMMARY ***\n${potLine(history, money)}${boardLines(history)}`;
   for (const player of history.players) {
@@ -57,7 +57,7 @@ function roles({ rules, game }: History, seat: number): string {
   return `${button}${small}${hasBlinds && seat === rules.bigBlindSeat ? ' (big blind)' : ''}`;
 }
 
-function resultText(writing: Writing, player: HistoryPlayer): string {
+function resultText(writing: StarsWriting, player: HistoryPlayer): string {
   const { history, meta, money } = writing;
   const { folded, shown, won, live } = player;
   if (folded >= 0) {
@@ -74,7 +74,7 @@ function resultText(writing: Writing, player: HistoryPlayer): string {
 }
 
 function boardResult(
-  { wins, words, money }: Writing,
+  { wins, words, money }: StarsWriting,
   player: HistoryPlayer,
   board: number,
 ): string {

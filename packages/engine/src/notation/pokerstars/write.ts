@@ -26,7 +26,7 @@ import { streetText } from './street-lines.js';
 import { summaryText } from './summary.js';
 import { isToldLater } from './told.js';
 import { bracket, ordinal } from './words.js';
-import { type Writing, writingOf } from './writing.js';
+import { type StarsWriting, starsWriting } from './writing.js';
 
 /**
  * One hand in PokerStars' text, with a line break at its end; files of several have blank lines
@@ -53,7 +53,7 @@ export const toPokerStars = (events: readonly LoggedEvent[], meta: HistoryMeta):
 
 /** Of a history that was checked. Every part ends with a line break. */
 export function starsText(history: History, meta: HistoryMeta): string {
-  const writing = writingOf(history, meta);
+  const writing = starsWriting(history, meta);
   const { money } = writing;
   let text = headerText(writing);
   for (const post of history.posts) text += postLine(post, money);
@@ -93,7 +93,7 @@ function postText(kind: Post['kind'], amount: number, live: number): string {
   }
 }
 
-function roundHeader(round: Round, writing: Writing): string {
+function roundHeader(round: Round, writing: StarsWriting): string {
   const { street, board, before, cards } = round;
   if (street === 0) {
     const dealt = `*** HOLE CARDS ***\n${dealtLines(writing)}`;
@@ -110,7 +110,7 @@ function roundHeader(round: Round, writing: Writing): string {
 const afterSpace = (cards: readonly SeenCard[]): string =>
   cards.length === 0 ? '' : ` ${bracket(cards)}`;
 
-function dealtLines({ history, meta }: Writing): string {
+function dealtLines({ history, meta }: StarsWriting): string {
   let text = '';
   for (const player of history.players) {
     const known = dealtCards(player, meta);
@@ -143,7 +143,7 @@ function stepLine(step: HistoryStep, money: Money): string {
 }
 
 /** Showdown and pots, one board after the other. */
-function endText(writing: Writing): string {
+function endText(writing: StarsWriting): string {
   const { history, wins, money } = writing;
   let text = '';
   for (let board = 0; board < history.boards.length; board++) {
@@ -158,7 +158,7 @@ function endText(writing: Writing): string {
   return text + lateLines(writing);
 }
 
-function showdownText(writing: Writing, board: number): string {
+function showdownText(writing: StarsWriting, board: number): string {
   const { boards, shows } = writing.history;
   let text = `*** ${boards.length > 1 ? `${ordinal(board)} ` : ''}SHOW DOWN ***\n`;
   const told = shows.filter(({ player, late }) => !late && player.folded < 0);
@@ -172,7 +172,7 @@ function showdownText(writing: Writing, board: number): string {
 
 /** No cards: mucked. */
 function showLine(
-  { words }: Writing,
+  { words }: StarsWriting,
   { name }: HistoryPlayer,
   cards: readonly Card[],
   board: number,
@@ -197,7 +197,7 @@ function isLowMissing({ game, awards }: History, board: number): boolean {
 }
 
 /** What is shown of one's own will, when the pots are gone; who won unseen is said to be so. */
-function lateLines(writing: Writing): string {
+function lateLines(writing: StarsWriting): string {
   const { shows, players, contested } = writing.history;
   let text = '';
   for (const { player, cards, late } of shows) {

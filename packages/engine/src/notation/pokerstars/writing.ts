@@ -2,22 +2,22 @@
 
 import type { Money } from '../../money/write.js';
 import type { History, HistoryMeta } from '../history/types.js';
-import { type HandWords, handWords } from './hands.js';
+import { type StarsWords, starsWords } from './hands.js';
 import { type Win, winsOf } from './wins.js';
 import { starsMoney } from './words.js';
 
-export interface Writing {
+export interface StarsWriting {
   readonly history: History;
   readonly meta: HistoryMeta;
   readonly money: Money;
   readonly wins: readonly Win[];
-  readonly words: HandWords;
+  readonly words: StarsWords;
 }
 
-export const writingOf = (history: History, meta: HistoryMeta): Writing => ({
+export const starsWriting = (history: History, meta: HistoryMeta): StarsWriting => ({
   history,
   meta,
   money: starsMoney(meta),
   wins: winsOf(history),
-  words: handWords(history),
+  words: starsWords(history),
 });
