@@ -27,7 +27,7 @@ import type {
   Post,
   Round,
 } from './types.js';
-import { badInput, isKnown } from './words.js';
+import { badInput } from './words.js';
 
 /** Of events and a meta that come from anywhere. Throws what is wrong with them. */
 export function checkedHistory(events: readonly LoggedEvent[], meta: HistoryMeta): History {
@@ -307,12 +307,9 @@ function ended(telling: Telling): History {
 
 /** Stud: with all cards face down shown the whole hand is seen, in the order it came. */
 function wholeOf({ cards, up }: HistoryPlayer, shown: readonly Card[]): readonly Card[] {
-  if (up.length === 0) return shown;
-  const known = cards.filter(isKnown);
-  return known.length === cards.length &&
-    cards.every((card) => up.includes(card) || shown.includes(card as Card))
-    ? known
-    : shown;
+  const isSeen = (card: SeenCard): boolean =>
+    card !== null && (up.includes(card) || shown.includes(card));
+  return up.length > 0 && cards.every(isSeen) ? (cards as readonly Card[]) : shown;
 }
 
 function roundOf(
