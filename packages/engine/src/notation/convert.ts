@@ -20,7 +20,7 @@ export type Conversion = (typeof CONVERSIONS)[number];
  * A hand that was read as PokerStars' text, with a line break at its end, or as the JSON of Open Hand
  * History. The text is the same as that of `toPokerStars` and `toOpenHandHistory` of the events of
  * `replayHand` and the meta of `metaOf`; but the hand is checked and replayed once, and nothing is
- * kept of it, which takes about half the time. Refused is what one of these refuses.
+ * kept of it, which takes two thirds of the time or less. Refused is what one of these refuses.
  *
  * @throws PokerError CONSERVATION, which would be a bug of the engine.
  *

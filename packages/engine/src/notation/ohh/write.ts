@@ -48,7 +48,7 @@ export const toOpenHandHistory = (events: readonly LoggedEvent[], meta: OhhMeta)
 
 /**
  * The JSON of a history that was checked. Players, rounds and pots, which are nearly all of it, are
- * written as text at once: objects on the way there took twice the time.
+ * written as text at once: objects on the way there cost three times as much.
  */
 export function ohhText(history: History, meta: OhhMeta): string {
   const unit = unitOfMeta(meta);
