@@ -1,21 +1,13 @@
 /** A block of hands in, the same hands in another format out; alike on this thread and in a worker. */
 
-import {
-  metaOf,
-  type PhhHand,
-  PokerError,
-  type Refusal,
-  toOpenHandHistory,
-  toPokerStars,
-  writePhh,
-} from '@sidepot/engine';
+import { convertHand, type PhhHand, PokerError, type Refusal, writePhh } from '@sidepot/engine';
 import { phrases } from '../phrases.js';
 import { type HandBlock, onLine, refusalLineText, replay } from '../replay/answer.js';
 import { handsOf } from '../replay/formats.js';
 import { Lines } from '../stream/lines.js';
 import { plain } from '../terminal/text.js';
 import { csvRows } from './csv.js';
-import { type ConvertModes, hasPlayer, isWantedHand, type ReplayedHand } from './formats.js';
+import { type ConvertFormat, type ConvertModes, hasPlayer, isWantedHand } from './formats.js';
 import { convertedJson } from './json.js';
 import { lostFields } from './lost.js';
 import { needsEvents } from './tabled.js';
@@ -83,18 +75,17 @@ function written(
   hand: PhhHand,
   modes: ConvertModes,
 ): string | Refusal {
-  const { to, filters, player } = modes;
+  const { to, rows, filters, player } = modes;
   if (!hasPlayer(hand, player)) return '';
   try {
-    const isRecord = to === 'phh' || to === 'phhs';
-    // What is written as it was read need not be replayed.
-    if (isRecord && filters.length === 0) return writePhh(hand);
+    const isTable = to === 'csv' || to === 'json';
+    if (!isTable && filters.length === 0) return textOf(hand, to);
     const replayed = replayedFor(hand, modes);
     if (!replayed.ok) return replayed.error;
     if (!isWantedHand(hand, replayed.value, filters)) return '';
-    return isRecord
-      ? writePhh(hand)
-      : textOf({ file, section, hand, replay: replayed.value }, modes);
+    if (!isTable) return textOf(hand, to);
+    const known = { file, section, hand, replay: replayed.value };
+    return to === 'json' ? `${convertedJson(known)}\n` : csvRows(known, rows, player);
   } catch (error) {
     if (error instanceof PokerError) return error.refusal;
     const broken = { code: 'INTERNAL', thrown: String(error) } as const;
@@ -117,19 +108,9 @@ function replayedFor(hand: PhhHand, { to, filters }: ConvertModes): ReturnType<t
   return replay(hand, { events: true, warnings });
 }
 
-function textOf(replayed: ReplayedHand, { to, rows, player }: ConvertModes): string {
-  const { hand, replay: played } = replayed;
-  switch (to) {
-    case 'phh':
-    case 'phhs':
-      return writePhh(hand);
-    case 'pokerstars':
-      return `${toPokerStars(played.events ?? [], metaOf(hand))}\n\n`;
-    case 'ohh':
-      return `${JSON.stringify(toOpenHandHistory(played.events ?? [], metaOf(hand)))}\n\n`;
-    case 'json':
-      return `${convertedJson(replayed)}\n`;
-    case 'csv':
-      return csvRows(replayed, rows, player);
-  }
+/** What is written from the hand alone: the engine replays it for the texts of others. */
+function textOf(hand: PhhHand, to: Exclude<ConvertFormat, 'csv' | 'json'>): string | Refusal {
+  if (to === 'phh' || to === 'phhs') return writePhh(hand);
+  const text = convertHand(hand, to);
+  return text.ok ? `${text.value}\n\n` : text.error;
 }

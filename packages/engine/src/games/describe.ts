@@ -67,19 +67,45 @@ function cardsInPlay(
 
 /** The first of the choices that are worth as much as all cards; none if these are worth nothing. */
 function firstBest(half: Half, value: CardsValue, cards: readonly Card[]): readonly Card[] {
-  return bestChoices(half, value, cards)[0] ?? [];
+  const best = value(cards);
+  if (best === 0) return [];
+  for (const size of sizesOf(half)) {
+    const found = firstChoice(cards, size, (some) => value(some) === best);
+    if (found !== undefined) return found;
+  }
+  return [];
 }
 
 /** Every choice of cards that makes the best hand of a half: with equal ranks there are several. */
 function bestChoices(half: Half, value: CardsValue, cards: readonly Card[]): readonly Card[][] {
   const best = value(cards);
   if (best === 0) return [];
-  // The fewest cards of a badugi that are worth it: one more would not play.
-  for (const size of half.name === 'badugi' ? [1, 2, 3, 4] : [5]) {
+  for (const size of sizesOf(half)) {
     const found = choices(cards, size).filter((some) => value(some) === best);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** The fewest cards of a badugi that are worth it: one more would not play. */
+const sizesOf = ({ name }: Half): readonly number[] => (name === 'badugi' ? BADUGI_SIZES : FIVE);
+const BADUGI_SIZES = [1, 2, 3, 4];
+const FIVE = [5];
+
+/** The first of `choices` that fits, without making those behind it. */
+function firstChoice(
+  cards: readonly Card[],
+  size: number,
+  fits: (some: readonly Card[]) => boolean,
+  from = 0,
+  taken: readonly Card[] = [],
+): readonly Card[] | undefined {
+  if (size === 0) return fits(taken) ? taken : undefined;
+  for (let i = from; i <= cards.length - size; i++) {
+    const found = firstChoice(cards, size - 1, fits, i + 1, [...taken, cards[i] as Card]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function choices(cards: readonly Card[], size: number, from = 0): Card[][] {

@@ -20,6 +20,7 @@ export const CENTS: Unit = { text: '0.01', mantissa: 1, decimals: 2 };
 /** undefined if it is not positive decimal text of at most fifteen digits. */
 export function decimalUnit(text: string): Unit | undefined {
   if (text === CENTS.text) return CENTS;
+  if (text === WHOLE.text) return WHOLE;
   const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   if (whole === undefined || whole.length + fraction.length > 15) return undefined;
   const mantissa = Number(whole + fraction);

@@ -1,5 +1,6 @@
 /** Hand histories, written, read and replayed: PHH, PokerStars' text, Open Hand History; others are read. */
 
+export { CONVERSIONS, type Conversion, convertHand } from './convert.js';
 export {
   type DetectedNotation,
   detectNotation,

@@ -46,9 +46,14 @@ import { BUTTON, CASH_OUT, HERO, MIX, SMALL_BLIND, TOURNAMENT, UTC } from './phh
 export const metaOf = (hand: PhhHand): OhhMeta =>
   throwing(() => {
     throwIf(phhProblem(hand));
-    if (hand.extra?.[CASH_OUT] !== undefined) throw new PokerError(CASHED_OUT);
-    return builtOf(hand);
+    return metaIn(hand);
   });
+
+/** Of a hand that was looked at. */
+export function metaIn(hand: PhhHand): OhhMeta {
+  if (hand.extra?.[CASH_OUT] !== undefined) throw new PokerError(CASHED_OUT);
+  return builtOf(hand);
+}
 
 /** No export has words for what the house paid in the place of the pots. */
 const CASHED_OUT: Refusal = /* @__PURE__ */ reject('BAD_NOTATION', {

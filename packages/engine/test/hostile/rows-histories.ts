@@ -60,4 +60,8 @@ export const HISTORY_CALLS: Readonly<Record<string, Row>> = {
     [JSON.stringify(ohh)],
   ]),
   replayHand: row(engine.replayHand, 'result', () => [[phh, {}]]),
+  convertHand: row(engine.convertHand, 'result', () => [
+    [phh, 'pokerstars'],
+    [phh, 'ohh'],
+  ]),
 };

@@ -93,6 +93,7 @@ const DOORS: readonly (readonly [string, readonly unknown[]])[] = [
   ['readOpenHandHistory', [{ ohh: {} }, {}]],
   ['splitOpenHandHistory', ['{}']],
   ['replayHand', [hand, {}]],
+  ['convertHand', [hand, 'ohh']],
   ['metaOf', [hand]],
   ['detectNotation', ['x']],
   ['notationProblem', ['x']],
@@ -153,16 +154,16 @@ describe('one value deep inside', () => {
   ];
   const hands = [hand, ...[SIDE_POTS, TWICE].map(({ events }) => notation.toPhh(events))];
 
-  test.each(['replayHand', 'writePhh', 'metaOf'])('of a hand: %s', (name) => {
+  test.each(['replayHand', 'writePhh', 'metaOf', 'convertHand'])('of a hand: %s', (name) => {
+    const more: Readonly<Record<string, readonly unknown[]>> = {
+      replayHand: [{ events: true, warnings: true }],
+      convertHand: ['pokerstars'],
+    };
     const source = seeded(31);
     let refusals = 0;
     for (let n = 0; n < 500; n++) {
       const broken = changed(source, hands[n % hands.length], hostile);
-      const code = codeOf(() =>
-        name === 'replayHand'
-          ? call(name, [broken, { events: true, warnings: true }])
-          : call(name, [broken]),
-      );
+      const code = codeOf(() => call(name, [broken, ...(more[name] ?? [])]));
       expect([...ERROR_CODES, 'fine']).toContain(code);
       expect(code, 'plain data can be read').not.toBe('UNREADABLE');
       if (code !== 'fine') refusals++;
@@ -243,6 +244,7 @@ test('what is handed in is not changed', () => {
   notation.writePhh(hand);
   notation.replayHand(hand, { events: true, warnings: true });
   notation.metaOf(hand);
+  notation.convertHand(hand, 'ohh');
   notation.toPokerStars(sample.events, { ...meta, seats: { 1: 9 } });
   expect(JSON.stringify([hand, sample])).toBe(before);
 });

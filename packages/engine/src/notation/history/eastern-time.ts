@@ -3,8 +3,8 @@
  * latter. The engine has no clock and no calendar, so both are counted here.
  */
 
-import { badInput } from './history.js';
 import type { HistoryMeta, LocalTime } from './types.js';
+import { badInput } from './words.js';
 
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(?:\.\d+)?Z$/;
 

@@ -2,7 +2,7 @@
 
 import type { Card } from '../../cards.js';
 import type { Game } from '../../games/game.js';
-import type { HandEvent, PostKind, Rules, SeenCard } from '../../hand/state/types.js';
+import type { PostKind, Rules, SeenCard } from '../../hand/state/types.js';
 
 /**
  * What the events of a hand do not know, for `toPokerStars` and `toOpenHandHistory`. Of a hand that
@@ -77,8 +77,11 @@ export interface TournamentMeta {
 }
 
 export interface HistoryPlayer {
+  /** In the order of the seats. */
+  index: number;
+  /** At the table. */
   readonly seat: number;
-  readonly name: string;
+  name: string;
   /** Is it this player's history? */
   readonly isHero: boolean;
   readonly stack: number;
@@ -100,7 +103,7 @@ export interface HistoryPlayer {
 }
 
 export interface Post {
-  readonly seat: number;
+  readonly player: HistoryPlayer;
   readonly kind: PostKind;
   readonly amount: number;
   readonly live: number;
@@ -110,7 +113,7 @@ export interface Post {
 export type HistoryStep =
   | {
       readonly kind: 'act';
-      readonly seat: number;
+      readonly player: HistoryPlayer;
       readonly action: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'bring-in';
       /** What it added to the bet before, what it made it, what it cost. */
       readonly by: number;
@@ -121,13 +124,13 @@ export type HistoryStep =
   /** Stud and draw games: cards that come, face down and face up. */
   | {
       readonly kind: 'dealt';
-      readonly seat: number;
+      readonly player: HistoryPlayer;
       readonly down: readonly SeenCard[];
       readonly up: readonly SeenCard[];
     }
   /** Cards that go; none for a hand that stands pat. */
-  | { readonly kind: 'draw'; readonly seat: number; readonly cards: readonly SeenCard[] }
-  | { readonly kind: 'refund'; readonly seat: number; readonly amount: number };
+  | { readonly kind: 'draw'; readonly player: HistoryPlayer; readonly cards: readonly SeenCard[] }
+  | { readonly kind: 'refund'; readonly player: HistoryPlayer; readonly amount: number };
 
 /** A street, on one of the boards. */
 export interface Round {
@@ -141,13 +144,28 @@ export interface Round {
 
 /** Cards face up, or none for a hand that was mucked. */
 export interface HistoryShow {
-  readonly seat: number;
-  readonly cards: readonly Card[];
+  readonly player: HistoryPlayer;
+  cards: readonly Card[];
   /** Was the main pot awarded before? */
   readonly late: boolean;
 }
 
-export type Award = Extract<HandEvent, { type: 'awarded' }>;
+/** A pot, and who got what of it for which hand. */
+export interface Award {
+  readonly pot: number;
+  /** Before rake. */
+  readonly amount: number;
+  readonly rake: number;
+  readonly shares: readonly { readonly player: HistoryPlayer; readonly amount: number }[];
+  /** What won; of one board and one kind of hand nobody asks. */
+  readonly hands: readonly AwardedHand[];
+}
+
+export interface AwardedHand {
+  readonly player: HistoryPlayer;
+  readonly board: number;
+  readonly half: 'high' | 'low' | 'badugi';
+}
 
 export interface History {
   readonly rules: Rules;

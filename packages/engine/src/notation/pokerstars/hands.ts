@@ -9,14 +9,28 @@ import type { Half } from '../../games/game.js';
 import { boardCards, holeCardCount } from '../../games/games.js';
 import { shortDeckRule } from '../../games/values.js';
 import type { SeenCard } from '../../hand/state/types.js';
-import { isKnown } from '../history/history.js';
 import type { History } from '../history/types.js';
+import { isKnown } from '../history/words.js';
 
 const ONE =
   /* @__PURE__ */ 'Deuce Three Four Five Six Seven Eight Nine Ten Jack Queen King Ace'.split(' ');
 
 const one = (rank: number | undefined): string => ONE[rank ?? 0] ?? '';
 const many = (rank: number | undefined): string => `${one(rank)}${rank === 4 ? 'es' : 's'}`;
+
+/** A hand in words, on one of the boards. */
+export type StarsWords = (cards: readonly Card[], board: number) => string | undefined;
+
+/** Most are said twice, where they are shown and in the summary: each is worked out once. */
+export function starsWords(history: History): StarsWords {
+  const said: { cards: readonly Card[]; board: number; words: string | undefined }[] = [];
+  return (cards, board) => {
+    for (const one of said) if (one.cards === cards && one.board === board) return one.words;
+    const words = starsHand(history, cards, history.boards[board] ?? []);
+    said.push({ cards, board, words });
+    return words;
+  };
+}
 
 /** Undefined while a card is missing. With two halves both are said, if there is a low. */
 export function starsHand(

@@ -3,9 +3,10 @@
 import type { Limit } from '../../games/game.js';
 import { CENTS, decimalOf, hasFraction, type Unit } from '../../money/decimals.js';
 import { starsTime } from '../history/eastern-time.js';
-import { asName, badInput, oneLine, unitOfMeta } from '../history/history.js';
 import type { History, HistoryMeta, TournamentMeta } from '../history/types.js';
-import { NOT_TOLD, starsMoney, starsName } from './words.js';
+import { asName, badInput, oneLine, unitOfMeta } from '../history/words.js';
+import { NOT_TOLD, starsName } from './words.js';
+import type { StarsWriting } from './writing.js';
 
 const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'no-limit': 'No Limit',
@@ -13,16 +14,18 @@ const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   'fixed-limit': 'Limit',
 };
 
-export function headerLines(history: History, meta: HistoryMeta): string[] {
+export function headerText({ history, meta, money }: StarsWriting): string {
   const { rules, players } = history;
-  const money = starsMoney(meta);
   const isPlayMoney = meta.tournament === undefined && meta.currency === undefined;
   const size = `${rules.seatCount}-max${isPlayMoney ? ' (Play Money)' : ''}`;
-  return [
-    `PokerStars Hand #${numberText(meta)}: ${gameText(history, meta)} - ${starsTime(meta)}`,
-    `Table '${asName(meta.table).trim() === '' ? NOT_TOLD : asName(meta.table)}' ${size}${buttonText(history)}`,
-    ...players.map(({ seat, name, stack }) => `Seat ${seat}: ${name} (${money(stack)} in chips)`),
-  ];
+  const table = asName(meta.table);
+  let text =
+    `PokerStars Hand #${numberText(meta)}: ${gameText(history, meta)} - ${starsTime(meta)}\n` +
+    `Table '${table.trim() === '' ? NOT_TOLD : table}' ${size}${buttonText(history)}\n`;
+  for (const { seat, name, stack } of players) {
+    text += `Seat ${seat}: ${name} (${money(stack)} in chips)\n`;
+  }
+  return text;
 }
 
 /** Stud has none (R163). */

@@ -4,36 +4,45 @@
  */
 
 import type { SeenCard } from '../../hand/state/types.js';
-import { isKnown } from '../history/history.js';
 import type { History, HistoryMeta, HistoryPlayer, HistoryStep, Round } from '../history/types.js';
+import { isKnown } from '../history/words.js';
 import { isToldLater } from './told.js';
 import { bracket } from './words.js';
+import type { StarsWriting } from './writing.js';
 
 type Dealt = Extract<HistoryStep, { kind: 'dealt' }>;
 type Draw = Extract<HistoryStep, { kind: 'draw' }>;
 type Line = (step: HistoryStep) => string;
 
-export function streetLines(history: History, meta: HistoryMeta, line: Line): string[] {
+/** `line` has its line end. */
+export function streetText({ history, meta }: StarsWriting, line: Line): string {
   const table = new StreetTable(history, meta);
-  return history.rounds.flatMap((round) => table.linesOf(round, line));
+  let text = '';
+  for (const round of history.rounds) {
+    for (const each of table.linesOf(round)) text += `${each}\n`;
+    for (const step of round.steps) {
+      if (step.kind === 'act' || step.kind === 'refund') text += line(step);
+    }
+  }
+  return text;
 }
 
 class StreetTable {
   readonly #history: History;
   readonly #meta: HistoryMeta;
-  /** By seat, as it came: of the hands that are told all, of others what is face up. */
-  readonly #held = new Map<number, readonly SeenCard[]>();
-  readonly #up = new Map<number, readonly SeenCard[]>();
+  /** By player, as it came: of the hands that are told all, of others what is face up. */
+  readonly #held = new Map<HistoryPlayer, readonly SeenCard[]>();
+  readonly #up = new Map<HistoryPlayer, readonly SeenCard[]>();
 
   constructor(history: History, meta: HistoryMeta) {
     this.#history = history;
     this.#meta = meta;
   }
 
-  linesOf(round: Round, line: Line): string[] {
+  /** Without what is bet. */
+  linesOf(round: Round): string[] {
     const draws = round.steps.filter((step) => step.kind === 'draw');
     const dealt = round.steps.filter((step) => step.kind === 'dealt');
-    const rest = round.steps.filter(({ kind }) => kind === 'act' || kind === 'refund');
     const isStud = this.#history.game.upCards !== null;
     const thrown = draws.flatMap((step) => this.#drawLines(step, isStud ? [] : dealt));
     const came =
@@ -46,7 +55,6 @@ class StreetTable {
       ...(board === undefined ? [] : [board]),
       ...came,
       ...this.#openPair(round),
-      ...rest.map(line),
     ];
   }
 
@@ -69,26 +77,26 @@ class StreetTable {
     return [`*** ${name.toUpperCase()} ***`, ...parts].join(' ');
   }
 
-  #dealtLines({ seat, down, up }: Dealt): string[] {
-    const isTold = this.#isTold(seat);
-    const held = this.#held.get(seat) ?? [];
+  #dealtLines({ player, down, up }: Dealt): string[] {
+    const isTold = this.#isTold(player);
+    const held = this.#held.get(player) ?? [];
     const fresh = isTold ? [...down, ...up] : up;
-    const upBefore = this.#up.get(seat) ?? [];
-    this.#held.set(seat, [...held, ...down, ...up]);
-    this.#up.set(seat, [...upBefore, ...up]);
+    const upBefore = this.#up.get(player) ?? [];
+    this.#held.set(player, [...held, ...down, ...up]);
+    this.#up.set(player, [...upBefore, ...up]);
     if (fresh.length === 0 || !fresh.every(isKnown)) return [];
     const before = isTold ? held : upBefore;
     const parts = [before, fresh].filter((part) => part.length > 0).map(bracket);
-    return [`Dealt to ${this.#player(seat).name} ${parts.join(' ')}`];
+    return [`Dealt to ${player.name} ${parts.join(' ')}`];
   }
 
-  #drawLines({ seat, cards }: Draw, dealt: readonly Dealt[]): string[] {
-    const { name } = this.#player(seat);
-    const isTold = this.#isTold(seat);
-    const held = this.#held.get(seat) ?? [];
+  #drawLines({ player, cards }: Draw, dealt: readonly Dealt[]): string[] {
+    const { name } = player;
+    const isTold = this.#isTold(player);
+    const held = this.#held.get(player) ?? [];
     const kept = held.filter((card) => !cards.includes(card));
-    const fresh = dealt.filter((step) => step.seat === seat).flatMap(({ down }) => down);
-    this.#held.set(seat, [...kept, ...fresh]);
+    const fresh = dealt.filter((step) => step.player === player).flatMap(({ down }) => down);
+    this.#held.set(player, [...kept, ...fresh]);
     if (cards.length === 0) {
       return [`${name}: stands pat${isTold ? ` on ${bracket(held)}` : ''}`];
     }
@@ -106,20 +114,15 @@ class StreetTable {
     const { rules, game, players } = this.#history;
     if (rules.openPair !== true || street !== 1 || game.halves[0].name !== 'high') return [];
     if (game.halves.length > 1) return [];
-    const isPair = players.some(({ seat, folded }) => {
-      const [a, b] = this.#up.get(seat) ?? [];
-      return folded !== 0 && a != null && b != null && a >> 2 === b >> 2;
+    const isPair = players.some((player) => {
+      const [a, b] = this.#up.get(player) ?? [];
+      return player.folded !== 0 && a != null && b != null && a >> 2 === b >> 2;
     });
     return isPair ? ['Pair on board - a double bet is allowed'] : [];
   }
 
-  #player(seat: number): HistoryPlayer {
-    return this.#history.players.find((player) => player.seat === seat) as HistoryPlayer;
-  }
-
   /** The whole way of a hand is told, or only what all saw of it. */
-  #isTold(seat: number): boolean {
-    const player = this.#player(seat);
+  #isTold(player: HistoryPlayer): boolean {
     const isSeen = player.isHero || this.#meta.showAll === true;
     return isSeen && player.isKnown && !isToldLater(player, this.#meta);
   }

@@ -1,52 +1,52 @@
 /** The summary at the end of a PokerStars history. */
 
 import type { Money } from '../../money/write.js';
-import { dealtCards, sum } from '../history/history.js';
-import type { History, HistoryMeta, HistoryPlayer } from '../history/types.js';
-import { starsHand } from './hands.js';
+import type { Award, History, HistoryPlayer } from '../history/types.js';
+import { dealtCards } from '../history/words.js';
 import { drawsOf, studOrdinal } from './street-lines.js';
-import type { Win } from './wins.js';
-import { bracket, ordinal, starsMoney } from './words.js';
+import { bracket, ordinal } from './words.js';
+import type { StarsWriting } from './writing.js';
 
-export function summaryLines(history: History, wins: readonly Win[], meta: HistoryMeta): string[] {
-  const money = starsMoney(meta);
-  return [
-    '*** SUMMARY ***',
-    potLine(history, money),
-    ...boardLines(history),
-    ...history.players.map((player) => {
-      const result = history.voided
-        ? `collected (${money(0)})`
-        : resultText(history, player, wins, meta, money);
-      return `Seat ${player.seat}: ${player.name}${roles(history, player.seat)} ${result}`;
-    }),
-  ];
+export function summaryText(writing: StarsWriting): string {
+  const { history, money } = writing;
+  let text = `*** SUMMARY ***\n${potLine(history, money)}${boardLines(history)}`;
+  for (const player of history.players) {
+    const { seat, name } = player;
+    const result = history.voided ? `collected (${money(0)})` : resultText(writing, player);
+    text += `Seat ${seat}: ${name}${roles(history, seat)} ${result}\n`;
+  }
+  return text;
 }
 
 /** The total is before rake, main and side pots are after it. */
 function potLine({ awards }: History, money: Money): string {
+  let total = 0;
+  let taken = 0;
+  for (const { amount, rake } of awards) {
+    total += amount;
+    taken += rake;
+  }
+  const parts = awards.length < 2 ? '' : potTexts(awards, money);
+  return `Total pot ${money(total)}${parts} | Rake ${money(taken)}\n`;
+}
+
+function potTexts(awards: readonly Award[], money: Money): string {
   const inOrder = [...awards].sort((a, b) => a.pot - b.pot);
-  const parts =
-    inOrder.length < 2
-      ? []
-      : inOrder.map(({ pot, amount, rake }) => {
-          const side = inOrder.length === 2 ? 'Side pot' : `Side pot-${pot}`;
-          return ` ${pot === 0 ? 'Main pot' : side} ${money(amount - rake)}.`;
-        });
-  const total = money(sum(awards.map(({ amount }) => amount)));
-  return `Total pot ${total}${parts.join('')} | Rake ${money(sum(awards.map(({ rake }) => rake)))}`;
+  const texts = inOrder.map(({ pot, amount, rake }) => {
+    const side = inOrder.length === 2 ? 'Side pot' : `Side pot-${pot}`;
+    return ` ${pot === 0 ? 'Main pot' : side} ${money(amount - rake)}.`;
+  });
+  return texts.join('');
 }
 
 const RUNS = ['once', 'twice', 'three times'];
 
-function boardLines({ boards, rules }: History): string[] {
-  if (boards.length === 1) {
-    return boards.filter((board) => board.length > 0).map((board) => `Board ${bracket(board)}`);
-  }
-  return [
-    ...(rules.doubleBoard ? [] : [`Hand was run ${RUNS[boards.length - 1]}`]),
-    ...boards.map((board, i) => `${ordinal(i)} Board ${bracket(board)}`),
-  ];
+function boardLines({ boards, rules }: History): string {
+  const [first = []] = boards;
+  if (boards.length === 1) return first.length === 0 ? '' : `Board ${bracket(first)}\n`;
+  const lines = boards.map((board, i) => `${ordinal(i)} Board ${bracket(board)}\n`);
+  if (!rules.doubleBoard) lines.unshift(`Hand was run ${RUNS[boards.length - 1]}\n`);
+  return lines.join('');
 }
 
 function roles({ rules, game }: History, seat: number): string {
@@ -57,32 +57,33 @@ function roles({ rules, game }: History, seat: number): string {
   return `${button}${small}${hasBlinds && seat === rules.bigBlindSeat ? ' (big blind)' : ''}`;
 }
 
-function resultText(
-  history: History,
-  player: HistoryPlayer,
-  wins: readonly Win[],
-  meta: HistoryMeta,
-  money: Money,
-): string {
-  const { seat, folded, shown, won, live } = player;
-  const free = folded === 0 && live === 0 ? " (didn't bet)" : '';
-  if (folded >= 0) return `folded ${foldedText(history, folded)}${free}`;
+function resultText(writing: StarsWriting, player: HistoryPlayer): string {
+  const { history, meta, money } = writing;
+  const { folded, shown, won, live } = player;
+  if (folded >= 0) {
+    return `folded ${foldedText(history, folded)}${folded === 0 && live === 0 ? " (didn't bet)" : ''}`;
+  }
   const isWhole = shown.length > 0 && shown.length === player.cards.length;
   if (!history.contested || !isWhole) {
     if (won > 0) return `collected (${money(won)})`;
     const cards = dealtCards(player, meta);
     return cards.length === 0 ? 'mucked' : `mucked ${bracket(cards)}`;
   }
-  const results = history.boards.map((board, index) => {
-    const hand = starsHand(history, shown, board);
-    const amount = sum(
-      wins.filter((win) => win.seat === seat && win.board === index).map((win) => win.amount),
-    );
-    const outcome = amount > 0 ? `won (${money(amount)})` : 'lost';
-    const article = hand !== undefined && /^(?:Badugi|\d-card)/.test(hand) ? 'a ' : '';
-    return hand === undefined ? outcome : `${outcome} with ${article}${hand}`;
-  });
+  const results = history.boards.map((_, board) => boardResult(writing, player, board));
   return `showed ${bracket(shown)} and ${results.join(', and ')}`;
+}
+
+function boardResult(
+  { wins, words, money }: StarsWriting,
+  player: HistoryPlayer,
+  board: number,
+): string {
+  let amount = 0;
+  for (const win of wins) if (win.player === player && win.board === board) amount += win.amount;
+  const outcome = amount > 0 ? `won (${money(amount)})` : 'lost';
+  const hand = words(player.shown, board);
+  if (hand === undefined) return outcome;
+  return `${outcome} with ${/^(?:Badugi|\d-card)/.test(hand) ? 'a ' : ''}${hand}`;
 }
 
 /** On which street, or after which draw. */

@@ -6,22 +6,27 @@
 
 import type { Card } from '../../cards.js';
 import { throwing } from '../../checks.js';
-import { throwIf } from '../../errors.js';
 import type { SeenCard } from '../../hand/state/types.js';
 import type { LoggedEvent } from '../../hand/state/upcast.js';
 import type { Money } from '../../money/write.js';
-import { eventsProblem } from '../history/event-shape.js';
-import { dealtCards, readHistory } from '../history/history.js';
-import { historyMetaProblem } from '../history/meta-shape.js';
+import { checkedHistory } from '../history/history.js';
 import { planFor } from '../history/plan.js';
-import type { History, HistoryMeta, HistoryStep, Post, Round } from '../history/types.js';
-import { starsHand } from './hands.js';
-import { headerLines } from './header.js';
-import { streetLines } from './street-lines.js';
-import { summaryLines } from './summary.js';
+import type {
+  Award,
+  History,
+  HistoryMeta,
+  HistoryPlayer,
+  HistoryStep,
+  Post,
+  Round,
+} from '../history/types.js';
+import { dealtCards } from '../history/words.js';
+import { headerText } from './header.js';
+import { streetText } from './street-lines.js';
+import { summaryText } from './summary.js';
 import { isToldLater } from './told.js';
-import { type Win, winsOf } from './wins.js';
-import { bracket, ordinal, starsMoney } from './words.js';
+import { bracket, ordinal } from './words.js';
+import { type StarsWriting, starsWriting } from './writing.js';
 
 /**
  * One hand in PokerStars' text, with a line break at its end; files of several have blank lines
@@ -44,47 +49,28 @@ import { bracket, ordinal, starsMoney } from './words.js';
  * ```
  */
 export const toPokerStars = (events: readonly LoggedEvent[], meta: HistoryMeta): string =>
-  throwing(() => {
-    throwIf(historyMetaProblem(meta) ?? eventsProblem(events));
-    return textOf(events, meta);
-  });
+  throwing(() => starsText(checkedHistory(events, meta), meta));
 
-function textOf(events: readonly LoggedEvent[], meta: HistoryMeta): string {
-  const history = readHistory(events, meta);
-  const money = starsMoney(meta);
-  const wins = winsOf(history);
-  const names = namesOf(history);
-  let text = '';
-  const add = (line: string): void => {
-    text += `${line}\n`;
-  };
-  headerLines(history, meta).forEach(add);
-  for (const post of history.posts) add(postLine(post, names, money));
+/** Of a history that was checked. Every part ends with a line break. */
+export function starsText(history: History, meta: HistoryMeta): string {
+  const writing = starsWriting(history, meta);
+  const { money } = writing;
+  let text = headerText(writing);
+  for (const post of history.posts) text += postLine(post, money);
   if (planFor(history.game) === null) {
     for (const round of history.rounds) {
-      roundHeader(round, history, meta).forEach(add);
-      for (const step of round.steps) add(stepLine(step, names, money));
+      text += roundHeader(round, writing);
+      for (const step of round.steps) text += stepLine(step, money);
     }
-  } else streetLines(history, meta, (step) => stepLine(step, names, money)).forEach(add);
-  if (history.voided) add('Hand cancelled');
-  else endLines(history, wins, names, money).forEach(add);
-  summaryLines(history, wins, meta).forEach(add);
-  return text;
+  } else text += streetText(writing, (step) => stepLine(step, money));
+  text += history.voided ? 'Hand cancelled\n' : endText(writing);
+  return text + summaryText(writing);
 }
 
-type Names = (seat: number) => string;
+const endOf = (allIn: boolean): string => (allIn ? ' and is all-in\n' : '\n');
 
-function namesOf({ players }: History): Names {
-  const names: string[] = [];
-  for (const { seat, name } of players) names[seat] = name;
-  return (seat) => names[seat] ?? '';
-}
-
-const ALL_IN = ' and is all-in';
-
-function postLine({ seat, kind, amount, live, allIn }: Post, names: Names, money: Money): string {
-  return `${names(seat)}: posts ${postText(kind, amount, live)} ${money(amount)}${allIn ? ALL_IN : ''}`;
-}
+const postLine = ({ player, kind, amount, live, allIn }: Post, money: Money): string =>
+  `${player.name}: posts ${postText(kind, amount, live)} ${money(amount)}${endOf(allIn)}`;
 
 /** Who comes back posts both blinds in one line; of that the big one is live (R41, R42). */
 function postText(kind: Post['kind'], amount: number, live: number): string {
@@ -107,119 +93,120 @@ function postText(kind: Post['kind'], amount: number, live: number): string {
   }
 }
 
-function roundHeader(round: Round, history: History, meta: HistoryMeta): string[] {
+function roundHeader(round: Round, writing: StarsWriting): string {
   const { street, board, before, cards } = round;
   if (street === 0) {
-    const dealt = history.players.flatMap((player) => {
-      const known = dealtCards(player, meta);
-      return known.length === 0 || isToldLater(player, meta)
-        ? []
-        : [`Dealt to ${player.name} ${bracket(known)}`];
-    });
+    const dealt = `*** HOLE CARDS ***\n${dealtLines(writing)}`;
     // Courchevel's first board card (R144, R164).
-    const open = isDealt(cards) ? [`*** PRE-FLOP *** ${bracket(cards)}`] : [];
-    return ['*** HOLE CARDS ***', ...dealt, ...open];
+    return cards.length > 0 ? `${dealt}*** PRE-FLOP *** ${bracket(cards)}\n` : dealt;
   }
-  const isParted = history.rounds.some((one) => one.street === street && one.board !== board);
+  const { rounds, boards } = writing.history;
+  const isParted =
+    boards.length > 1 && rounds.some((one) => one.street === street && one.board !== board);
   const name = `${isParted ? `${ordinal(board)} ` : ''}${round.name.toUpperCase()}`;
-  return [[`*** ${name} ***`, ...[before, cards].filter(isDealt).map(bracket)].join(' ')];
+  return `*** ${name} ***${afterSpace(before)}${afterSpace(cards)}\n`;
 }
 
-const isDealt = (cards: readonly SeenCard[]): boolean => cards.length > 0;
+const afterSpace = (cards: readonly SeenCard[]): string =>
+  cards.length === 0 ? '' : ` ${bracket(cards)}`;
 
-function stepLine(step: HistoryStep, names: Names, money: Money): string {
-  const name = names(step.seat);
-  if (step.kind === 'refund') return `Uncalled bet (${money(step.amount)}) returned to ${name}`;
+function dealtLines({ history, meta }: StarsWriting): string {
+  let text = '';
+  for (const player of history.players) {
+    const known = dealtCards(player, meta);
+    if (known.length === 0 || isToldLater(player, meta)) continue;
+    text += `Dealt to ${player.name} ${bracket(known)}\n`;
+  }
+  return text;
+}
+
+function stepLine(step: HistoryStep, money: Money): string {
+  const { name } = step.player;
+  if (step.kind === 'refund') return `Uncalled bet (${money(step.amount)}) returned to ${name}\n`;
   // Cards have lines of their own.
   if (step.kind !== 'act') return '';
-  const end = step.allIn ? ALL_IN : '';
-  switch (step.action) {
+  const { action, by, to, paid, allIn } = step;
+  switch (action) {
     case 'fold':
-      return `${name}: folds`;
+      return `${name}: folds\n`;
     case 'check':
-      return `${name}: checks`;
+      return `${name}: checks\n`;
     case 'call':
-      return `${name}: calls ${money(step.paid)}${end}`;
+      return `${name}: calls ${money(paid)}${endOf(allIn)}`;
     case 'bet':
-      return `${name}: bets ${money(step.to)}${end}`;
+      return `${name}: bets ${money(to)}${endOf(allIn)}`;
     case 'raise':
-      return `${name}: raises ${money(step.by)} to ${money(step.to)}${end}`;
+      return `${name}: raises ${money(by)} to ${money(to)}${endOf(allIn)}`;
     case 'bring-in':
-      return `${name}: brings in for ${money(step.to)}${end}`;
+      return `${name}: brings in for ${money(to)}${endOf(allIn)}`;
   }
 }
 
 /** Showdown and pots, one board after the other. */
-function endLines(history: History, wins: readonly Win[], names: Names, money: Money): string[] {
-  const { boards, contested } = history;
-  const lines = boards.flatMap((board, index) => [
-    ...(contested ? showdownLines(history, board, index, names) : []),
-    ...wins
-      .filter((win) => win.board === index)
-      .map(
-        (win) => `${names(win.seat)} collected ${money(win.amount)} from ${potText(win, history)}`,
-      ),
-    ...noLow(history, index),
-  ]);
-  return [...lines, ...lateLines(history, names)];
+function endText(writing: StarsWriting): string {
+  const { history, wins, money } = writing;
+  let text = '';
+  for (let board = 0; board < history.boards.length; board++) {
+    if (history.contested) text += showdownText(writing, board);
+    for (const win of wins) {
+      if (win.board !== board) continue;
+      const from = potText(win.pot, history.awards);
+      text += `${win.player.name} collected ${money(win.amount)} from ${from}\n`;
+    }
+    if (isLowMissing(history, board)) text += 'No low hand qualified\n';
+  }
+  return text + lateLines(writing);
 }
 
-function showdownLines(
-  history: History,
-  board: readonly SeenCard[],
-  index: number,
-  names: Names,
-): string[] {
-  const title = `${history.boards.length > 1 ? `${ordinal(index)} ` : ''}SHOW DOWN`;
-  const lines = new Map<number, string>();
-  for (const { seat, cards, late } of history.shows) {
-    if (late || isFolded(history, seat)) continue;
-    lines.delete(seat);
-    lines.set(seat, showLine(history, names(seat), cards, board));
+function showdownText(writing: StarsWriting, board: number): string {
+  const { boards, shows } = writing.history;
+  let text = `*** ${boards.length > 1 ? `${ordinal(board)} ` : ''}SHOW DOWN ***\n`;
+  const told = shows.filter(({ player, late }) => !late && player.folded < 0);
+  for (const [k, { player, cards }] of told.entries()) {
+    // Who shows card by card is told once, when all are seen.
+    if (told.some((later, j) => j > k && later.player === player)) continue;
+    text += showLine(writing, player, cards, board);
   }
-  return [`*** ${title} ***`, ...lines.values()];
+  return text;
 }
 
 /** No cards: mucked. */
 function showLine(
-  history: History,
-  name: string,
+  { words }: StarsWriting,
+  { name }: HistoryPlayer,
   cards: readonly Card[],
-  board: readonly SeenCard[],
+  board: number,
 ): string {
-  if (cards.length === 0) return `${name}: mucks hand`;
-  const hand = starsHand(history, cards, board);
-  return `${name}: shows ${bracket(cards)}${hand === undefined ? '' : ` (${hand})`}`;
+  if (cards.length === 0) return `${name}: mucks hand\n`;
+  const hand = words(cards, board);
+  return `${name}: shows ${bracket(cards)}${hand === undefined ? '' : ` (${hand})`}\n`;
 }
 
-const isFolded = ({ players }: History, seat: number): boolean =>
-  players.some((player) => player.seat === seat && player.folded >= 0);
-
 /** "pot"; "main pot" and "side pot"; "main pot", "side pot-1", "side pot-2". */
-function potText({ pot }: Win, { awards }: History): string {
+function potText(pot: number, awards: readonly Award[]): string {
   if (awards.length === 1) return 'pot';
   if (pot === 0) return 'main pot';
   return awards.length === 2 ? 'side pot' : `side pot-${pot}`;
 }
 
 /** High-low: said once for a board on which hands were compared. */
-function noLow({ game, awards }: History, board: number): string[] {
-  if (game.halves[1]?.by !== 'eight') return [];
+function isLowMissing({ game, awards }: History, board: number): boolean {
+  if (game.halves[1]?.by !== 'eight') return false;
   const hands = awards.flatMap((award) => award.hands).filter((hand) => hand.board === board);
-  const isMissing = hands.length > 0 && hands.every(({ half }) => half === 'high');
-  return isMissing ? ['No low hand qualified'] : [];
+  return hands.length > 0 && hands.every(({ half }) => half === 'high');
 }
 
 /** What is shown of one's own will, when the pots are gone; who won unseen is said to be so. */
-function lateLines(history: History, names: Names): string[] {
-  const { shows, players, boards, contested } = history;
-  const board = boards[0] ?? [];
-  const shown = shows
-    .filter(
-      ({ seat, cards, late }) =>
-        cards.length > 0 && (late || !contested || isFolded(history, seat)),
-    )
-    .map(({ seat, cards }) => showLine(history, names(seat), cards, board));
-  const unseen = players.filter((one) => !contested && one.folded < 0 && one.shown.length === 0);
-  return [...shown, ...unseen.map(({ name }) => `${name}: doesn't show hand`)];
+function lateLines(writing: StarsWriting): string {
+  const { shows, players, contested } = writing.history;
+  let text = '';
+  for (const { player, cards, late } of shows) {
+    if (cards.length === 0 || !(late || !contested || player.folded >= 0)) continue;
+    text += showLine(writing, player, cards, 0);
+  }
+  if (contested) return text;
+  for (const { name, folded, shown } of players) {
+    if (folded < 0 && shown.length === 0) text += `${name}: doesn't show hand\n`;
+  }
+  return text;
 }

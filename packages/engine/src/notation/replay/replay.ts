@@ -22,6 +22,8 @@ import {
 } from '../../hand/state/types.js';
 import { layoutFor } from '../history/plan.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
+import { RUNS } from '../phh/runs.js';
+import { SECOND_BOARD } from '../phh/second-board.js';
 import { phhProblem } from '../phh/shape.js';
 import { CASH_OUT, variantOf } from '../phh/variants.js';
 import { act, closeReplayedRound, postReplayed, returnUnmatched } from './betting.js';
@@ -125,7 +127,31 @@ export function replayTold(hand: PhhHand, ear: Ear): Result<boolean> {
   return { ok: true, value: award(play, cutOf(play.draft).layers) !== null };
 }
 
+/**
+ * The events alone, for who writes them down: what won is told only where a history has to part it, by
+ * boards or halves. No door: the hand was looked at, and the caller's `answering` is around it.
+ */
+export function replayedEvents(hand: PhhHand): Result<readonly HandEvent[]> {
+  const play = playedOut(hand, isParted(hand) ? PARTED_EVENTS : ONLY_EVENTS, false);
+  if ('code' in play) return refused(play);
+  award(play, cutOf(play.draft).layers);
+  return { ok: true, value: play.log ?? NONE };
+}
+
+function isParted({ variant, extra }: PhhHand): boolean {
+  const game = variantOf(variant)?.game;
+  if (game !== undefined && GAMES[game].halves.length > 1) return true;
+  return extra?.[RUNS] !== undefined || extra?.[SECOND_BOARD] !== undefined;
+}
+
 const NO_OPTIONS: ReplayOptions = {};
+const ONLY_EVENTS: Asked = { events: true, details: false };
+const PARTED_EVENTS: Asked = { events: true };
+
+/** With winning hands and the last state, if events are asked for and nothing else is said. */
+interface Asked extends ReplayOptions {
+  readonly details?: boolean;
+}
 
 function optionsProblem(options: ReplayOptions): Refusal | undefined {
   if (!isObject(options)) return unfit('options', 'object', options);
@@ -139,12 +165,7 @@ function optionsProblem(options: ReplayOptions): Refusal | undefined {
 }
 
 /** Everything that the record tells, up to the pots. */
-function playedOut(
-  hand: PhhHand,
-  options: ReplayOptions,
-  allShows: boolean,
-  ear?: Ear,
-): Play | Refusal {
+function playedOut(hand: PhhHand, options: Asked, allShows: boolean, ear?: Ear): Play | Refusal {
   const play = begin(hand, options, allShows, ear);
   if ('code' in play) return play;
   const { work, draft } = play;
@@ -172,7 +193,7 @@ const PLAYER_NAMES: readonly string[] = /* @__PURE__ */ Array.from(
 
 function begin(
   hand: PhhHand,
-  { events = false, warnings = false, paid = false }: ReplayOptions,
+  { events = false, warnings = false, paid = false, details = events }: Asked,
   allShows: boolean,
   ear: Ear | undefined,
 ): Play | Refusal {
@@ -204,7 +225,7 @@ function begin(
     owned: OWNS_ALL,
     movesPots: true,
     events: log,
-    detailed: events,
+    detailed: details,
     watch: undefined,
     ear,
   };
