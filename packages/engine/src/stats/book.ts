@@ -24,7 +24,8 @@ import { unitOfBoth } from './counters/units.js';
 import { adjustedAbove } from './one-hand/adjusted.js';
 import type { HandResult } from './one-hand/outcome.js';
 import { isMarked, type Scratch } from './one-hand/scratch.js';
-import { addSeat, depthOf, NO_DEPTH } from './seat.js';
+import { addSeat, addTrace, depthOf, moreThanTraces, NO_DEPTH } from './seat.js';
+import { TRACES, Traces } from './traces.js';
 
 /** What a hand has in common for all its players. */
 export interface HandGroup {
@@ -37,6 +38,9 @@ export interface HandGroup {
 }
 
 interface OpenPlayer {
+  readonly name: string;
+  /** Who sat behind them when they were last seen: most often who sits there now. */
+  next: OpenPlayer | null;
   /** By stake and depth: the groups, and where the row of each position of them begins, or `NO_ROW`. */
   readonly groups: number[];
   readonly rows: number[];
@@ -60,6 +64,8 @@ interface Stake {
 
 /** Powers of two, so that a group's number is a number of bits. */
 const PLACES = POSITIONS.length;
+/** Of a row, with its traces. */
+const CELLS: number = slots.SLOTS + TRACES;
 const NO_ROW = -1;
 const NO_ROWS: readonly number[] = /* @__PURE__ */ POSITIONS.map(() => NO_ROW);
 
@@ -71,10 +77,13 @@ export class StatsBook {
   readonly #session: boolean;
   readonly #ev: boolean;
   readonly #players = new Map<string, OpenPlayer>();
+  /** The first of the last hand. */
+  #first: OpenPlayer | null = null;
   readonly #stakes: Stake[] = [];
   /** All rows, one after the other: quick to write, and few pieces of memory. */
-  #cells = new Float64Array(64 * slots.SLOTS);
+  #cells = new Float64Array(64 * CELLS);
   #used = 0;
+  readonly #traces = new Traces();
   /** The stake of the last hand: most often the next one's too. */
   #last = -1;
   #unit = '';
@@ -107,6 +116,7 @@ export class StatsBook {
     }
     const above = this.#ev ? adjustedAbove(hand, outcome) : null;
     const isBomb = isBombPot(hand);
+    const more = moreThanTraces(hand, outcome, isBomb);
     let largest = 0;
     let second = 0;
     for (let i = 0; i < hand.count; i++) {
@@ -118,18 +128,33 @@ export class StatsBook {
     }
     let before = -1;
     let depth = NO_DEPTH;
+    // Most often the button has moved on to the next player, and the others have stayed.
+    let guess = this.#first?.next ?? null;
+    let previous: OpenPlayer | null = null;
     for (let i = 0; i < hand.count; i++) {
       const own = hand.start[i] as number;
       if (own !== before) {
         depth = depthOf(Math.min(own, own === largest ? second : largest), largest, bb);
         before = own;
       }
-      const player = this.#playerOf(names[i] as string);
+      const name = names[i] as string;
+      const player: OpenPlayer =
+        guess !== null && guess.name === name ? guess : this.#playerOf(name);
+      if (previous === null) this.#first = player;
+      else if (previous.next !== player) previous.next = player;
+      previous = player;
+      guess = player.next;
       const kept = this.#depth ? depth : NO_DEPTH;
       const position = hand.position[i] as number;
       const from = this.#rowAt(player, stake * 8 + kept, position);
       const ev = above === null || !isMarked(hand.liveBits, i) ? null : (above[i] as number);
-      addSeat(this.#cells, from, hand, outcome, i, isBomb, depth, bb, factor, ev);
+      const cells = this.#cells;
+      if (
+        isMarked(more, i) ||
+        !addTrace(cells, from, hand, outcome, i, depth, bb, factor, this.#traces)
+      ) {
+        addSeat(cells, from, hand, outcome, i, isBomb, depth, bb, factor, ev);
+      }
       if (outcome.isSettled) addResult(player, group, (outcome.net[i] as number) * factor);
       if (this.#session) {
         if (player.sessions === NONE) player.sessions = [];
@@ -139,6 +164,7 @@ export class StatsBook {
         addRow(session.rows, this.#nameOf((stake * 8 + kept) * PLACES + position), one);
       }
     }
+    if (previous !== null) previous.next = this.#first;
   }
 
   /** Everything so far, in the order of names. */
@@ -157,6 +183,7 @@ export class StatsBook {
         for (const [k, from] of rows.entries()) {
           if (from === NO_ROW) continue;
           const group = groups[Math.floor(k / PLACES)] as number;
+          this.#traces.settle(this.#cells, from);
           const row = this.#cells.subarray(from, from + slots.SLOTS);
           addRow(sums, nameOf(group * PLACES + (k % PLACES)), row);
         }
@@ -187,6 +214,8 @@ export class StatsBook {
     let player = this.#players.get(name);
     if (player === undefined) {
       player = {
+        name,
+        next: null,
         groups: [],
         rows: [],
         last: 0,
@@ -215,7 +244,7 @@ export class StatsBook {
     const known = rows[at] as number;
     if (known !== NO_ROW) return known;
     const from = this.#used;
-    this.#used += slots.SLOTS;
+    this.#used += CELLS;
     if (this.#used > this.#cells.length) {
       const larger = new Float64Array(2 * this.#cells.length);
       larger.set(this.#cells);

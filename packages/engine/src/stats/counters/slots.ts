@@ -55,12 +55,18 @@ export const AF: number = FIRST_STAT + 2 * STAT_KEYS.indexOf('af');
 export const AFQ: number = FIRST_STAT + 2 * STAT_KEYS.indexOf('afq');
 
 /**
- * Adds one for every bit of a mask whose first is the statistic `first`; `from` is where the row begins,
- * one further for the opportunities.
+ * Adds `times` for every bit of a mask whose first is the statistic `first`; `from` is where the row
+ * begins, one further for the opportunities.
  */
-export function addBits(cells: Float64Array, from: number, first: number, mask: number): void {
+export function addBits(
+  cells: Float64Array,
+  from: number,
+  first: number,
+  mask: number,
+  times: number,
+): void {
   for (let left = mask; left !== 0; left &= left - 1) {
     const at = from + FIRST_STAT + 2 * (first + 31 - Math.clz32(left & -left));
-    cells[at] = (cells[at] as number) + 1;
+    cells[at] = (cells[at] as number) + times;
   }
 }

@@ -14,12 +14,24 @@ export function startScratch(
   if (hand.game.name !== rules.game) hand.game = factsOf(rules.game);
   hand.isJudged = hand.game.hasRates && rules.bombPot !== true;
   hand.count = count;
-  hand.lists.clear();
   for (let i = 0; i < count; i++) {
     const { seat, stack } = players[i] as (typeof players)[number];
     hand.seats[i] = seat;
     hand.start[i] = stack;
     hand.stack[i] = stack;
+    hand.bet[i] = 0;
+    hand.level[i] = 0;
+    hand.dead[i] = 0;
+    hand.forced[i] = 0;
+    hand.won[i] = 0;
+    hand.answered[i] = 0;
+    hand.early[i] = 0;
+    hand.earlyMade[i] = 0;
+    hand.late[i] = 0;
+    hand.lateMade[i] = 0;
+    hand.aggressive[i] = 0;
+    hand.calls[i] = 0;
+    hand.folds[i] = 0;
   }
   if (hand.keepsCards) {
     hand.cards.fill(null);
@@ -43,6 +55,7 @@ export function startScratch(
   hand.checkedBits = 0;
   hand.againBits = 0;
   hand.sawFlopBits = 0;
+  hand.lateBits = 0;
   hand.boardCards = 0;
   hand.lastRound = -1;
   hand.closedWith = -1;

@@ -105,6 +105,7 @@ function raiseBeforeFlop(hand: Scratch, i: number, level: number): void {
 export function afterFlop(hand: Scratch, i: number, kind: number, price: number): void {
   const { late, lateMade } = hand;
   const bit = 1 << i;
+  hand.lateBits |= bit;
   const hasChecked = (hand.checkedBits & bit) !== 0;
   const isFirstSince = hasChecked && (hand.againBits & bit) === 0;
   const level = hand.level0;

@@ -5,31 +5,67 @@
 
 import type { Ear } from '../../hand/state/emit.js';
 import type { PublicEvent } from '../../hand/state/evolve.js';
-import type { HandEvent, SeenCard, Share } from '../../hand/state/types.js';
+import type { HandEvent, PostKind, Rules, SeenCard, Share } from '../../hand/state/types.js';
 import { startScratch, takePlaces, takePost } from './begin.js';
 import { afterFlop, beforeFlop, CALL, CHECK, FOLD, RAISE } from './decisions.js';
 import { priceOf } from './raising.js';
 import { isMarked, type Scratch } from './scratch.js';
 
 type Action = Extract<HandEvent, { type: 'acted' }>['action'];
+type Seated = Extract<HandEvent, { type: 'started' }>['players'][number];
 
 /** What a replay tells goes into this scratch. */
-export const earOf = (hand: Scratch): Ear => ({
-  started: (rules, players) => startScratch(hand, rules, players),
-  posted: (i, kind, ante, dead, live) => takePost(hand, i, kind, ante, dead, live),
-  dealt: (i, cards) => takeCards(hand, i, cards),
-  board: (street, board, cards) => putOnBoard(hand, street, board, cards),
-  opened: (street, currentBet, lastFullRaise, bets, capped) =>
-    openRound(hand, street, currentBet, lastFullRaise, bets, capped),
-  acted: (i, action, to, paid, full) => act(hand, i, action, to, paid, full),
-  killed: (i) => kill(hand, i),
-  refunded: (i, amount) => refund(hand, i, amount),
-  collected: (street) => collect(hand, street),
-  shown: (i, cards) => {
-    if (hand.keepsCards) hand.shown[i] = cards;
-  },
-  awarded: (pot, amount, rake, shares) => award(hand, pot, amount, rake, shares),
-});
+export class Listener implements Ear {
+  readonly hand: Scratch;
+
+  constructor(hand: Scratch) {
+    this.hand = hand;
+  }
+
+  started(rules: Rules, players: readonly Seated[]): void {
+    startScratch(this.hand, rules, players);
+  }
+
+  posted(i: number, kind: PostKind, ante: number, dead: number, live: number): void {
+    takePost(this.hand, i, kind, ante, dead, live);
+  }
+
+  dealt(i: number, cards: readonly SeenCard[]): void {
+    takeCards(this.hand, i, cards);
+  }
+
+  board(street: number, board: number, cards: readonly SeenCard[]): void {
+    putOnBoard(this.hand, street, board, cards);
+  }
+
+  opened(street: number, price: number, lastRaise: number, bets: number, capped: boolean): void {
+    openRound(this.hand, street, price, lastRaise, bets, capped);
+  }
+
+  acted(i: number, action: Action, to: number, paid: number, full: boolean): void {
+    act(this.hand, i, action, to, paid, full);
+  }
+
+  killed(i: number): void {
+    kill(this.hand, i);
+  }
+
+  refunded(i: number, amount: number): void {
+    refund(this.hand, i, amount);
+  }
+
+  collected(street: number): void {
+    collect(this.hand, street);
+  }
+
+  shown(i: number, cards: readonly SeenCard[]): void {
+    if (this.hand.keepsCards) this.hand.shown[i] = cards;
+  }
+
+  awarded(pot: number, amount: number, rake: number, shares: readonly Share[]): void {
+    award(this.hand, pot, amount, rake, shares);
+  }
+}
 
 /** The same from an event of a log. */
 export function listen(hand: Scratch, ear: Ear, event: PublicEvent): void {

@@ -15,6 +15,8 @@ export class HandResult {
   rake = 0;
   /** Is it known which pot the rake came from? */
   isRakeByPot = true;
+  /** Bits of those who won. */
+  winners = 0;
   readonly net: Float64Array = new Float64Array(32);
 }
 
@@ -52,7 +54,7 @@ export function concludeHand(
       net[i] = (isTold ? gainOf(hand, finishing, i) : (hand.won[i] as number)) - put;
     }
   }
-  markShowdown(hand, outcome);
+  outcome.winners = isSettled ? winnersOf(hand) : 0;
 }
 
 /** Two or more when all cards are there; of games without a board, when the last round is over. */
@@ -91,30 +93,28 @@ function areGains(hand: Scratch, finishing: readonly number[], pots: number): bo
 }
 
 /** Flop seen, showdown and win; a side pot that was left to one player is no win. */
-function markShowdown(hand: Scratch, { isShowdown, isSettled }: HandResult): void {
-  const { count, late, lateMade, liveBits, sawFlopBits, game } = hand;
-  const winners = isSettled ? winnersOf(hand) : 0;
-  for (let i = 0; i < count; i++) {
-    let chances = 0;
-    let made = 0;
-    const isWinner = isMarked(winners, i);
-    const shows = isShowdown && isMarked(liveBits, i);
-    if (shows && isSettled) {
-      chances |= WSD;
-      if (isWinner) made |= WSD;
-    }
-    if (game.hasRates) {
-      chances |= SAW_FLOP;
-      if (isMarked(sawFlopBits, i)) {
-        made |= SAW_FLOP;
-        chances |= isSettled ? WTSD | WWSF : WTSD;
-        if (shows) made |= WTSD;
-        if (isWinner) made |= WWSF;
-      }
-    }
-    late[i] = (late[i] as number) | chances;
-    lateMade[i] = (lateMade[i] as number) | made;
+export function markEnd(hand: Scratch, outcome: HandResult, i: number): void {
+  const { late, lateMade } = hand;
+  const { isSettled } = outcome;
+  let chances = 0;
+  let made = 0;
+  const isWinner = isMarked(outcome.winners, i);
+  const shows = outcome.isShowdown && isMarked(hand.liveBits, i);
+  if (shows && isSettled) {
+    chances |= WSD;
+    if (isWinner) made |= WSD;
   }
+  if (hand.game.hasRates) {
+    chances |= SAW_FLOP;
+    if (isMarked(hand.sawFlopBits, i)) {
+      made |= SAW_FLOP;
+      chances |= isSettled ? WTSD | WWSF : WTSD;
+      if (shows) made |= WTSD;
+      if (isWinner) made |= WWSF;
+    }
+  }
+  late[i] = (late[i] as number) | chances;
+  lateMade[i] = (lateMade[i] as number) | made;
 }
 
 /** Bits of those who won a pot that two or more contested, or everything when all others folded. */

@@ -130,6 +130,8 @@ export class Scratch {
   checkedBits = 0;
   againBits = 0;
   sawFlopBits = 0;
+  /** Has decided something since the flop. */
+  lateBits = 0;
 
   isDealt = false;
   /** Will cards be dealt at all? Some records leave them out. */
