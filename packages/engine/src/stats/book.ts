@@ -41,17 +41,18 @@ interface OpenPlayer {
   readonly name: string;
   /** Who sat behind them when they were last seen: most often who sits there now. */
   next: OpenPlayer | null;
-  /** By stake and depth: the groups, and where the row of each position of them begins, or `NO_ROW`. */
-  readonly groups: number[];
-  readonly rows: number[];
-  /** Index of the last hand's group: most often the next one's too. */
-  last: number;
+  /** Of the last hand, by stake and depth: most often the next one's too. */
+  group: number;
+  /** Where the places of its rows begin, one for each position. */
+  places: number;
   sessions: OpenSession[];
   best: TopHand[];
   worst: TopHand[];
   /** Smaller gains and losses are in neither list. */
   bestFrom: number;
   worstFrom: number;
+  /** Every group, and where the places of its rows begin. */
+  readonly groups: Map<number, number>;
 }
 
 /** Of the hand, without what differs from player to player. */
@@ -67,7 +68,6 @@ const PLACES = POSITIONS.length;
 /** Of a row, with its traces. */
 const CELLS: number = slots.SLOTS + TRACES;
 const NO_ROW = -1;
-const NO_ROWS: readonly number[] = /* @__PURE__ */ POSITIONS.map(() => NO_ROW);
 
 export class StatsBook {
   readonly #game: boolean;
@@ -83,6 +83,9 @@ export class StatsBook {
   /** All rows, one after the other: quick to write, and few pieces of memory. */
   #cells = new Float64Array(64 * CELLS);
   #used = 0;
+  /** Where the row of each place begins, or `NO_ROW`. */
+  #rows = new Int32Array(64 * PLACES).fill(NO_ROW);
+  #places = 0;
   readonly #traces = new Traces();
   /** The stake of the last hand: most often the next one's too. */
   #last = -1;
@@ -178,14 +181,16 @@ export class StatsBook {
       return name;
     };
     const players = [...this.#players].map(
-      ([name, { groups, rows, sessions, best, worst }]): readonly [string, PlayerCounters] => {
+      ([name, { groups, sessions, best, worst }]): readonly [string, PlayerCounters] => {
         const sums: RowSums = new Map();
-        for (const [k, from] of rows.entries()) {
-          if (from === NO_ROW) continue;
-          const group = groups[Math.floor(k / PLACES)] as number;
-          this.#traces.settle(this.#cells, from);
-          const row = this.#cells.subarray(from, from + slots.SLOTS);
-          addRow(sums, nameOf(group * PLACES + (k % PLACES)), row);
+        for (const [group, places] of groups) {
+          for (let position = 0; position < PLACES; position++) {
+            const from = this.#rows[places + position] as number;
+            if (from === NO_ROW) continue;
+            this.#traces.settle(this.#cells, from);
+            const row = this.#cells.subarray(from, from + slots.SLOTS);
+            addRow(sums, nameOf(group * PLACES + position), row);
+          }
         }
         return [
           name,
@@ -216,14 +221,14 @@ export class StatsBook {
       player = {
         name,
         next: null,
-        groups: [],
-        rows: [],
-        last: 0,
+        group: -1,
+        places: -1,
         sessions: NONE,
         best: NONE,
         worst: NONE,
         bestFrom: 0,
         worstFrom: 0,
+        groups: new Map(),
       };
       this.#players.set(name, player);
     }
@@ -232,16 +237,9 @@ export class StatsBook {
 
   /** Where the row begins. */
   #rowAt(player: OpenPlayer, group: number, position: number): number {
-    const { groups, rows } = player;
-    if (groups[player.last] !== group) {
-      player.last = groups.lastIndexOf(group);
-      if (player.last < 0) {
-        player.last = groups.push(group) - 1;
-        rows.push(...NO_ROWS);
-      }
-    }
-    const at = player.last * PLACES + position;
-    const known = rows[at] as number;
+    if (player.group !== group) this.#turnTo(player, group);
+    const place = player.places + position;
+    const known = this.#rows[place] as number;
     if (known !== NO_ROW) return known;
     const from = this.#used;
     this.#used += CELLS;
@@ -250,8 +248,21 @@ export class StatsBook {
       larger.set(this.#cells);
       this.#cells = larger;
     }
-    rows[at] = from;
+    this.#rows[place] = from;
     return from;
+  }
+
+  #turnTo(player: OpenPlayer, group: number): void {
+    player.group = group;
+    const known = player.groups.get(group);
+    player.places = known ?? this.#places;
+    if (known !== undefined) return;
+    player.groups.set(group, this.#places);
+    this.#places += PLACES;
+    if (this.#places <= this.#rows.length) return;
+    const larger = new Int32Array(2 * this.#rows.length).fill(NO_ROW);
+    larger.set(this.#rows);
+    this.#rows = larger;
   }
 
   #stakeOf(hand: Scratch, bb: number, day: string): number {
@@ -290,16 +301,15 @@ export class StatsBook {
     for (const stake of this.#stakes) stake.bb *= factor;
     this.#biggest = scaleTop(this.#biggest, factor);
     this.#biggestFrom *= factor;
+    for (let from = 0; from < this.#used; from += CELLS) {
+      const row = this.#cells.subarray(from, from + slots.SLOTS);
+      row.set(scaledRow(row, factor));
+    }
     for (const player of this.#players.values()) {
       player.best = scaleTop(player.best, factor);
       player.worst = scaleTop(player.worst, factor);
       player.bestFrom *= factor;
       player.worstFrom *= factor;
-      for (const from of player.rows) {
-        if (from === NO_ROW) continue;
-        const row = this.#cells.subarray(from, from + slots.SLOTS);
-        row.set(scaledRow(row, factor));
-      }
       // Their rows have the big blind in their names.
       for (const session of player.sessions) {
         const rows = [...session.rows];

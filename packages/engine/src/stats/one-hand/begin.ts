@@ -24,14 +24,8 @@ export function startScratch(
     hand.dead[i] = 0;
     hand.forced[i] = 0;
     hand.won[i] = 0;
-    hand.answered[i] = 0;
     hand.early[i] = 0;
     hand.earlyMade[i] = 0;
-    hand.late[i] = 0;
-    hand.lateMade[i] = 0;
-    hand.aggressive[i] = 0;
-    hand.calls[i] = 0;
-    hand.folds[i] = 0;
   }
   if (hand.keepsCards) {
     hand.cards.fill(null);

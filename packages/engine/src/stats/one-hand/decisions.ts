@@ -102,10 +102,20 @@ function raiseBeforeFlop(hand: Scratch, i: number, level: number): void {
   hand.aggressor = i;
 }
 
+/** These lists are empty only from here on: most players never come so far. */
+export function startLate(hand: Scratch, i: number): void {
+  hand.lateBits |= 1 << i;
+  hand.late[i] = 0;
+  hand.lateMade[i] = 0;
+  hand.aggressive[i] = 0;
+  hand.calls[i] = 0;
+  hand.folds[i] = 0;
+}
+
 export function afterFlop(hand: Scratch, i: number, kind: number, price: number): void {
   const { late, lateMade } = hand;
   const bit = 1 << i;
-  hand.lateBits |= bit;
+  if ((hand.lateBits & bit) === 0) startLate(hand, i);
   const hasChecked = (hand.checkedBits & bit) !== 0;
   const isFirstSince = hasChecked && (hand.againBits & bit) === 0;
   const level = hand.level0;

@@ -188,14 +188,21 @@ function act(
     if (hand.street < hand.game.flop) beforeFlop(hand, i, kind, price);
     else afterFlop(hand, i, kind, price);
   }
-  if (action !== 'bring-in') hand.hasActed = true;
-  hand.stack[i] = (hand.stack[i] as number) - paid;
-  hand.level[i] = (hand.level[i] as number) + paid;
-  hand.bet[i] = to;
+  if (action === 'fold') {
+    hand.hasActed = true;
+    hand.actedBits |= 1 << i;
+    leave(hand, i);
+    return;
+  }
+  if (paid > 0) {
+    hand.stack[i] = (hand.stack[i] as number) - paid;
+    hand.level[i] = (hand.level[i] as number) + paid;
+    hand.bet[i] = to;
+  }
+  if (action === 'bring-in') hand.forced[i] = (hand.forced[i] as number) + paid;
+  else hand.hasActed = true;
   hand.actedBits |= 1 << i;
   if (isBet) raise(hand, to, full);
-  else if (action === 'fold') leave(hand, i);
-  else if (action === 'bring-in') hand.forced[i] = (hand.forced[i] as number) + paid;
   hand.answered[i] = hand.reopenings;
 }
 
@@ -261,14 +268,19 @@ function putOnBoard(
 ): void {
   if (board > 0) return;
   if (street === hand.game.flop) hand.sawFlopBits = hand.liveBits;
-  for (let k = 0; k < cards.length; k++) hand.board[hand.boardCards++] = cards[k] as SeenCard;
+  if (hand.keepsCards) {
+    for (let k = 0; k < cards.length; k++) hand.board[hand.boardCards + k] = cards[k] as SeenCard;
+  }
+  hand.boardCards += cards.length;
 }
 
 /** Closed for good if no more than one who is left has chips. */
 function collect(hand: Scratch, street: number): void {
   hand.lastRound = street;
-  for (let i = 0; i < hand.count; i++) hand.bet[i] = 0;
-  if (hand.closedWith < 0 && hand.left > 1 && !canTwoBet(hand)) hand.closedWith = hand.boardCards;
+  const { bet, count } = hand;
+  for (let i = 0; i < count; i++) bet[i] = 0;
+  if (!hand.keepsCards || hand.closedWith >= 0) return;
+  if (hand.left > 1 && !canTwoBet(hand)) hand.closedWith = hand.boardCards;
 }
 
 function canTwoBet({ count, liveBits, stack }: Scratch): boolean {

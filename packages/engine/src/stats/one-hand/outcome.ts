@@ -3,6 +3,7 @@
 import { isAmount } from '../../chips.js';
 import { SAW_FLOP, WSD, WTSD, WWSF } from '../counters/slots.js';
 import { takePlaces } from './begin.js';
+import { startLate } from './decisions.js';
 import { isMarked, type Scratch } from './scratch.js';
 
 /** The money of a hand; by index. Made once and filled for every hand. */
@@ -40,19 +41,11 @@ export function concludeHand(
     outcome.rake += hand.potRakes[pot] ?? 0;
   }
   if (isSettled) {
-    const isTold =
-      finishing !== undefined &&
-      isOtherwise(hand, finishing) &&
-      areGains(hand, finishing, outcome.pots);
-    if (isTold) {
-      outcome.isRakeByPot = false;
-      outcome.rake = outcome.pots;
-    }
+    const { won, level, dead } = hand;
     for (let i = 0; i < count; i++) {
-      const put = (hand.level[i] as number) + (hand.dead[i] as number);
-      if (isTold) outcome.rake -= gainOf(hand, finishing, i);
-      net[i] = (isTold ? gainOf(hand, finishing, i) : (hand.won[i] as number)) - put;
+      net[i] = (won[i] as number) - (level[i] as number) - (dead[i] as number);
     }
+    if (finishing !== undefined && isOtherwise(hand, finishing)) follow(hand, outcome, finishing);
   }
   outcome.winners = isSettled ? winnersOf(hand) : 0;
 }
@@ -77,6 +70,18 @@ function isOtherwise({ count, stack, won }: Scratch, finishing: readonly number[
   return false;
 }
 
+/** The others tell what the house paid, and so what it took. */
+function follow(hand: Scratch, outcome: HandResult, finishing: readonly number[]): void {
+  if (!areGains(hand, finishing, outcome.pots)) return;
+  outcome.isRakeByPot = false;
+  outcome.rake = outcome.pots;
+  for (let i = 0; i < hand.count; i++) {
+    const gain = gainOf(hand, finishing, i);
+    outcome.rake -= gain;
+    outcome.net[i] = gain - (hand.level[i] as number) - (hand.dead[i] as number);
+  }
+}
+
 /**
  * Do the stacks at the end tell what the pots paid? Nobody loses by being paid, exactly the winners
  * gain, and the house takes no more than a quarter.
@@ -94,6 +99,7 @@ function areGains(hand: Scratch, finishing: readonly number[], pots: number): bo
 
 /** Flop seen, showdown and win; a side pot that was left to one player is no win. */
 export function markEnd(hand: Scratch, outcome: HandResult, i: number): void {
+  if (!isMarked(hand.lateBits, i)) startLate(hand, i);
   const { late, lateMade } = hand;
   const { isSettled } = outcome;
   let chances = 0;
