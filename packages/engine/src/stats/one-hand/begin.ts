@@ -102,12 +102,6 @@ export function takePost(
 const [UTG, LJ, HJ, CO, BTN, SB, BB, NOWHERE] = POSITIONS.keys() as unknown as readonly number[];
 const BEFORE_BUTTON = [BTN, CO, HJ, LJ] as readonly number[];
 
-/** Is a raise from here a steal? */
-export const isStealing = (position: number): boolean =>
-  position === CO || position === BTN || position === SB;
-
-export const isBlindPosition = (position: number): boolean => position === SB || position === BB;
-
 /**
  * Places by the distance to the button, counted over all who are dealt in; the last clockwise from the
  * button's left is on it. Who posted the big blind is BB, who sits between the two SB.
@@ -119,6 +113,8 @@ export function takePlaces(hand: Scratch): void {
   if (!game.hasButton) {
     for (let i = 0; i < count; i++) position[i] = NOWHERE as number;
     hand.placedAs = -1;
+    hand.stealBits = 0;
+    hand.blindBits = 0;
     return;
   }
   let first = 0;
@@ -129,8 +125,13 @@ export function takePlaces(hand: Scratch): void {
   const placedAs = (count * MOST_SEATED + first) * MOST_SEATED + big;
   if (placedAs === hand.placedAs) return;
   hand.placedAs = placedAs;
+  hand.stealBits = 0;
+  hand.blindBits = 0;
   for (let k = 0, i = first; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
-    position[i] = placeAt(k, count, big) as number;
+    const place = placeAt(k, count, big);
+    position[i] = place as number;
+    if (place === CO || place === BTN || place === SB) hand.stealBits |= 1 << i;
+    if (place === SB || place === BB) hand.blindBits |= 1 << i;
   }
 }
 

@@ -31,7 +31,8 @@ export class Listener implements Ear {
   }
 
   dealt(i: number, cards: readonly SeenCard[]): void {
-    takeCards(this.hand, i, cards);
+    this.hand.isDealt = true;
+    if (this.hand.keepsCards) takeCards(this.hand, i, cards);
   }
 
   board(street: number, board: number, cards: readonly SeenCard[]): void {
@@ -126,8 +127,7 @@ function placeOf({ seats, count }: Scratch, seat: number): number {
 
 /** Of games where the result can be adjusted the cards are kept: most often all of them come at once. */
 function takeCards(hand: Scratch, i: number, cards: readonly SeenCard[]): void {
-  hand.isDealt = true;
-  if (!hand.keepsCards || hand.game.holeCards === 0) return;
+  if (hand.game.holeCards === 0) return;
   const before = hand.cards[i] ?? null;
   hand.cards[i] = before === null ? cards : [...before, ...cards];
 }

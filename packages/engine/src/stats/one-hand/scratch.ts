@@ -97,6 +97,9 @@ export class Scratch {
   readonly start: Float64Array = new Float64Array(ROOM);
   readonly stack: Float64Array = new Float64Array(ROOM);
   readonly position: Uint8Array = new Uint8Array(ROOM);
+  /** Who sits where a raise is a steal, and who on the blinds. */
+  stealBits = 0;
+  blindBits = 0;
   /** What the positions were told from, as one number. */
   placedAs = -1;
   /** In front on this street. */
