@@ -50,10 +50,9 @@ export function addSeat(
   if (depth < NO_DEPTH) add(cells, from + slots.DEPTH + depth, 1);
   if (isBomb) return;
   markEnd(hand, outcome, i);
-  slots.addBits(cells, from, 0, hand.earlyMade[i] as number, 1);
-  slots.addBits(cells, from + 1, 0, hand.early[i] as number, 1);
-  slots.addBits(cells, from, slots.LATE, hand.lateMade[i] as number, 1);
-  slots.addBits(cells, from + 1, slots.LATE, hand.late[i] as number, 1);
+  const { early, earlyMade, late, lateMade } = hand;
+  slots.addBits(cells, from, 0, early[i] as number, earlyMade[i] as number, 1);
+  slots.addBits(cells, from, slots.LATE, late[i] as number, lateMade[i] as number, 1);
   const aggressive = hand.aggressive[i] as number;
   const calls = hand.calls[i] as number;
   const folds = hand.folds[i] as number;
@@ -66,7 +65,9 @@ export function addSeat(
 
 function addNet(cells: Float64Array, from: number, net: number, bb: number, factor: number): void {
   add(cells, from + slots.NET, net * factor);
-  if (bb > 0) add(cells, from + slots.SQUARES, hundredths(net, bb) ** 2);
+  if (bb === 0) return;
+  const size = hundredths(net, bb);
+  add(cells, from + slots.SQUARES, size * size);
 }
 
 /** Whose seats leave more than a trace, whatever they did before the flop: all, or these bits. */
@@ -99,8 +100,6 @@ export function addTrace(
   return true;
 }
 
-/** Of a big blind, half away from zero. */
-function hundredths(net: number, bb: number): number {
-  const size = Math.floor((200 * Math.abs(net) + bb) / (2 * bb));
-  return net < 0 ? -size : size;
-}
+/** Of a big blind, without its sign; half away from zero. */
+const hundredths = (net: number, bb: number): number =>
+  Math.floor((200 * Math.abs(net) + bb) / (2 * bb));

@@ -37,9 +37,8 @@ export class Traces {
       const chances = this.#chances[place] as number;
       add(cells, from + slots.HANDS, seats);
       add(cells, from + slots.SETTLED, seats);
-      slots.addBits(cells, from, 0, chances & ALWAYS_MADE, seats);
-      slots.addBits(cells, from + 1, 0, chances, seats);
-      slots.addBits(cells, from + 1, slots.LATE, slots.SAW_FLOP, seats);
+      slots.addBits(cells, from, 0, chances, chances & ALWAYS_MADE, seats);
+      slots.addBits(cells, from, slots.LATE, slots.SAW_FLOP, 0, seats);
     }
   }
 }
