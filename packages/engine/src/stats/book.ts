@@ -51,8 +51,8 @@ interface OpenPlayer {
   /** Smaller gains and losses are in neither list. */
   bestFrom: number;
   worstFrom: number;
-  /** Every group, and where the places of its rows begin. */
-  readonly groups: Map<number, number>;
+  /** Every group, and behind it where the places of its rows begin. */
+  readonly groups: number[];
 }
 
 /** Of the hand, without what differs from player to player. */
@@ -183,7 +183,9 @@ export class StatsBook {
     const players = [...this.#players].map(
       ([name, { groups, sessions, best, worst }]): readonly [string, PlayerCounters] => {
         const sums: RowSums = new Map();
-        for (const [group, places] of groups) {
+        for (let k = 0; k < groups.length; k += 2) {
+          const group = groups[k] as number;
+          const places = groups[k + 1] as number;
           for (let position = 0; position < PLACES; position++) {
             const from = this.#rows[places + position] as number;
             if (from === NO_ROW) continue;
@@ -228,7 +230,7 @@ export class StatsBook {
         worst: NONE,
         bestFrom: 0,
         worstFrom: 0,
-        groups: new Map(),
+        groups: [],
       };
       this.#players.set(name, player);
     }
@@ -253,11 +255,15 @@ export class StatsBook {
   }
 
   #turnTo(player: OpenPlayer, group: number): void {
+    const { groups } = player;
     player.group = group;
-    const known = player.groups.get(group);
-    player.places = known ?? this.#places;
-    if (known !== undefined) return;
-    player.groups.set(group, this.#places);
+    for (let k = groups.length - 2; k >= 0; k -= 2) {
+      if (groups[k] !== group) continue;
+      player.places = groups[k + 1] as number;
+      return;
+    }
+    player.places = this.#places;
+    groups.push(group, this.#places);
     this.#places += PLACES;
     if (this.#places <= this.#rows.length) return;
     const larger = new Int32Array(2 * this.#rows.length).fill(NO_ROW);

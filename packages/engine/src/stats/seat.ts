@@ -91,9 +91,9 @@ export function addTrace(
 ): boolean {
   const chances = hand.early[i] as number;
   if (hand.earlyMade[i] !== (chances & ALWAYS_MADE)) return false;
-  const place = traces.placeOf(chances);
-  if (place < 0) return false;
-  add(cells, from + place, 1);
+  const cell = traces.cellOf(chances);
+  if (cell === 0) return false;
+  add(cells, from + cell, 1);
   if (depth < NO_DEPTH) add(cells, from + slots.DEPTH + depth, 1);
   const net = outcome.net[i] as number;
   if (net !== 0) addNet(cells, from, net, bb, factor);

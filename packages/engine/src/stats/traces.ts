@@ -6,35 +6,40 @@
 
 import * as slots from './counters/slots.js';
 
-/** How many traces a row counts, behind its other counters; the power of two of `PLACE_BITS`. */
-export const TRACES = 16;
+/** How many traces are counted, behind the other counters of a row: those that are met first. */
+export const TRACES = 8;
 const PLACE_BITS = 4;
-/** With this the chances of the sixteen most frequent traces lead to sixteen places. */
+/** With this the sixteen most frequent traces have places of their own. */
 const SPREAD = -74_647_309;
 const NO_TRACE = -1;
 
 export class Traces {
-  /** The chances before the flop that are counted in each place. */
-  readonly #chances = new Int32Array(TRACES).fill(NO_TRACE);
+  /** By place: the chances before the flop, and the cell of a row that counts them, if there is one. */
+  readonly #chances = new Int32Array(1 << PLACE_BITS).fill(NO_TRACE);
+  readonly #cells = new Int32Array(1 << PLACE_BITS);
+  /** What each of those cells counts. */
+  readonly #counted: number[] = [];
 
-  /** Where in a row seats with these chances are counted; −1 if others have its place. */
-  placeOf(chances: number): number {
+  /** In which cell of a row seats with these chances are counted; 0 if in none. */
+  cellOf(chances: number): number {
     const place = Math.imul(chances, SPREAD) >>> (32 - PLACE_BITS);
-    const there = this.#chances[place] as number;
-    if (there === chances) return slots.SLOTS + place;
-    if (there !== NO_TRACE) return -1;
+    if (this.#chances[place] === chances) return this.#cells[place] as number;
+    if (this.#chances[place] !== NO_TRACE) return 0;
     this.#chances[place] = chances;
-    return slots.SLOTS + place;
+    if (this.#counted.length < TRACES) {
+      this.#cells[place] = slots.SLOTS + this.#counted.push(chances) - 1;
+    }
+    return this.#cells[place] as number;
   }
 
   /** What the traces of a row stand for goes where it is read. */
   settle(cells: Float64Array, from: number): void {
-    for (let place = 0; place < TRACES; place++) {
-      const at = from + slots.SLOTS + place;
+    for (let k = 0; k < this.#counted.length; k++) {
+      const at = from + slots.SLOTS + k;
       const seats = cells[at] as number;
       if (seats === 0) continue;
       cells[at] = 0;
-      const chances = this.#chances[place] as number;
+      const chances = this.#counted[k] as number;
       add(cells, from + slots.HANDS, seats);
       add(cells, from + slots.SETTLED, seats);
       slots.addBits(cells, from, 0, chances, chances & ALWAYS_MADE, seats);
