@@ -4,7 +4,7 @@ import * as slots from './counters/slots.js';
 import { DEPTHS } from './counters/table.js';
 import { type HandResult, markEnd } from './one-hand/outcome.js';
 import { isMarked, type Scratch } from './one-hand/scratch.js';
-import { ALWAYS_MADE, add, type Traces } from './traces.js';
+import { ALWAYS_MADE, type Traces } from './traces.js';
 
 /** Where a stack is not known, or there is no big blind. */
 export const NO_DEPTH: number = DEPTHS.length + 1;
@@ -31,23 +31,23 @@ export function addSeat(
   ev: number | null,
 ): void {
   const isAway = isMarked(hand.awayBits, i);
-  add(cells, from + (isAway ? slots.AWAY : slots.HANDS), 1);
+  slots.addAt(cells, from + (isAway ? slots.AWAY : slots.HANDS), 1);
   if (outcome.isSettled) {
-    add(cells, from + slots.SETTLED, 1);
+    slots.addAt(cells, from + slots.SETTLED, 1);
     const net = outcome.net[i] as number;
     if (net !== 0) {
       addNet(cells, from, net, bb, factor);
       if (outcome.isShowdown && isMarked(hand.liveBits, i)) {
-        add(cells, from + slots.NET_SHOWDOWN, net * factor);
+        slots.addAt(cells, from + slots.NET_SHOWDOWN, net * factor);
       }
     }
     if (ev !== null) {
-      add(cells, from + slots.EV_ABOVE, ev * factor);
-      add(cells, from + slots.EV_HANDS, 1);
+      slots.addAt(cells, from + slots.EV_ABOVE, ev * factor);
+      slots.addAt(cells, from + slots.EV_HANDS, 1);
     }
   }
   if (isAway) return;
-  if (depth < NO_DEPTH) add(cells, from + slots.DEPTH + depth, 1);
+  if (depth < NO_DEPTH) slots.addAt(cells, from + slots.DEPTH + depth, 1);
   if (isBomb) return;
   markEnd(hand, outcome, i);
   const { early, earlyMade, late, lateMade } = hand;
@@ -57,17 +57,17 @@ export function addSeat(
   const calls = hand.calls[i] as number;
   const folds = hand.folds[i] as number;
   if (aggressive + calls + folds === 0) return;
-  add(cells, from + slots.AF, aggressive);
-  add(cells, from + slots.AF + 1, calls);
-  add(cells, from + slots.AFQ, aggressive);
-  add(cells, from + slots.AFQ + 1, aggressive + calls + folds);
+  slots.addAt(cells, from + slots.AF, aggressive);
+  slots.addAt(cells, from + slots.AF + 1, calls);
+  slots.addAt(cells, from + slots.AFQ, aggressive);
+  slots.addAt(cells, from + slots.AFQ + 1, aggressive + calls + folds);
 }
 
 function addNet(cells: Float64Array, from: number, net: number, bb: number, factor: number): void {
-  add(cells, from + slots.NET, net * factor);
+  slots.addAt(cells, from + slots.NET, net * factor);
   if (bb === 0) return;
   const size = hundredths(net, bb);
-  add(cells, from + slots.SQUARES, size * size);
+  slots.addAt(cells, from + slots.SQUARES, size * size);
 }
 
 /** Whose seats leave more than a trace, whatever they did before the flop: all, or these bits. */
@@ -93,8 +93,8 @@ export function addTrace(
   if (hand.earlyMade[i] !== (chances & ALWAYS_MADE)) return false;
   const cell = traces.cellOf(chances);
   if (cell === 0) return false;
-  add(cells, from + cell, 1);
-  if (depth < NO_DEPTH) add(cells, from + slots.DEPTH + depth, 1);
+  slots.addAt(cells, from + cell, 1);
+  if (depth < NO_DEPTH) slots.addAt(cells, from + slots.DEPTH + depth, 1);
   const net = outcome.net[i] as number;
   if (net !== 0) addNet(cells, from, net, bb, factor);
   return true;

@@ -40,8 +40,8 @@ export class Traces {
       if (seats === 0) continue;
       cells[at] = 0;
       const chances = this.#counted[k] as number;
-      add(cells, from + slots.HANDS, seats);
-      add(cells, from + slots.SETTLED, seats);
+      slots.addAt(cells, from + slots.HANDS, seats);
+      slots.addAt(cells, from + slots.SETTLED, seats);
       slots.addBits(cells, from, 0, chances, chances & ALWAYS_MADE, seats);
       slots.addBits(cells, from, slots.LATE, slots.SAW_FLOP, 0, seats);
     }
@@ -50,7 +50,3 @@ export class Traces {
 
 /** Who only folds makes this of the chance, and nothing of any other. */
 export const ALWAYS_MADE: number = slots.FOLD_TO_STEAL;
-
-export const add = (cells: Float64Array, at: number, value: number): void => {
-  cells[at] = (cells[at] as number) + value;
-};

@@ -54,6 +54,10 @@ export const WWSF: number = 1 << 18;
 export const AF: number = FIRST_STAT + 2 * STAT_KEYS.indexOf('af');
 export const AFQ: number = FIRST_STAT + 2 * STAT_KEYS.indexOf('afq');
 
+export const addAt = (cells: Float64Array, at: number, value: number): void => {
+  cells[at] = (cells[at] as number) + value;
+};
+
 /**
  * Adds `times` for every bit of a mask whose first is the statistic `first`, and where it was made; only
  * a chance can be. `from` is where the row begins.

@@ -15,7 +15,7 @@ type Action = Extract<HandEvent, { type: 'acted' }>['action'];
 type Seated = Extract<HandEvent, { type: 'started' }>['players'][number];
 
 /** What a replay tells goes into this scratch. */
-export class Listener implements Ear {
+export class ScratchEar implements Ear {
   readonly hand: Scratch;
 
   constructor(hand: Scratch) {
