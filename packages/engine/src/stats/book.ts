@@ -158,7 +158,8 @@ export class StatsBook {
       ) {
         addSeat(cells, from, hand, outcome, i, isBomb, depth, bb, factor, ev);
       }
-      if (outcome.isSettled) addResult(player, group, (outcome.net[i] as number) * factor);
+      const net = outcome.net[i] as number;
+      if (net !== 0 && outcome.isSettled) addResult(player, group, net * factor);
       if (this.#session) {
         if (player.sessions === NONE) player.sessions = [];
         const session = sessionAt(player.sessions, group.at, group.source);
