@@ -95,7 +95,7 @@ function raiseBeforeFlop(hand: Scratch, i: number, level: number): void {
   hand.aggressor = i;
 }
 
-/** These lists are empty only from here on: most players never come so far. */
+/** Of this hand they hold nothing before: most players never come so far. */
 export function startLate(hand: Scratch, i: number): void {
   hand.lateBits |= 1 << i;
   hand.late[i] = 0;
