@@ -24,7 +24,8 @@ import { unitOfBoth } from './counters/units.js';
 import { adjustedAbove } from './one-hand/adjusted.js';
 import type { HandResult } from './one-hand/outcome.js';
 import { isMarked, type Scratch } from './one-hand/scratch.js';
-import { addSeat, depthOf, NO_DEPTH } from './seat.js';
+import { addSeat, addTrace, depthOf, moreThanTraces, NO_DEPTH } from './seat.js';
+import { TRACES, Traces } from './traces.js';
 
 /** What a hand has in common for all its players. */
 export interface HandGroup {
@@ -37,17 +38,21 @@ export interface HandGroup {
 }
 
 interface OpenPlayer {
-  /** By stake and depth: the groups, and where the row of each position of them begins, or `NO_ROW`. */
-  readonly groups: number[];
-  readonly rows: number[];
-  /** Index of the last hand's group: most often the next one's too. */
-  last: number;
+  readonly name: string;
+  /** Who sat behind them when they were last seen: most often who sits there now. */
+  next: OpenPlayer | null;
+  /** Of the last hand, by stake and depth: most often the next one's too. */
+  group: number;
+  /** Where the places of its rows begin, one for each position. */
+  places: number;
   sessions: OpenSession[];
   best: TopHand[];
   worst: TopHand[];
   /** Smaller gains and losses are in neither list. */
   bestFrom: number;
   worstFrom: number;
+  /** Every group, and behind it where the places of its rows begin. */
+  readonly groups: number[];
 }
 
 /** Of the hand, without what differs from player to player. */
@@ -60,8 +65,9 @@ interface Stake {
 
 /** Powers of two, so that a group's number is a number of bits. */
 const PLACES = POSITIONS.length;
+/** Of a row, with its traces. */
+const CELLS: number = slots.SLOTS + TRACES;
 const NO_ROW = -1;
-const NO_ROWS: readonly number[] = /* @__PURE__ */ POSITIONS.map(() => NO_ROW);
 
 export class StatsBook {
   readonly #game: boolean;
@@ -71,10 +77,16 @@ export class StatsBook {
   readonly #session: boolean;
   readonly #ev: boolean;
   readonly #players = new Map<string, OpenPlayer>();
+  /** The first of the last hand. */
+  #first: OpenPlayer | null = null;
   readonly #stakes: Stake[] = [];
   /** All rows, one after the other: quick to write, and few pieces of memory. */
-  #cells = new Float64Array(64 * slots.SLOTS);
+  #cells = new Float64Array(64 * CELLS);
   #used = 0;
+  /** Where the row of each place begins, or `NO_ROW`. */
+  #rows = new Int32Array(64 * PLACES).fill(NO_ROW);
+  #places = 0;
+  readonly #traces = new Traces();
   /** The stake of the last hand: most often the next one's too. */
   #last = -1;
   #unit = '';
@@ -107,6 +119,7 @@ export class StatsBook {
     }
     const above = this.#ev ? adjustedAbove(hand, outcome) : null;
     const isBomb = isBombPot(hand);
+    const more = moreThanTraces(hand, outcome, isBomb);
     let largest = 0;
     let second = 0;
     for (let i = 0; i < hand.count; i++) {
@@ -118,19 +131,35 @@ export class StatsBook {
     }
     let before = -1;
     let depth = NO_DEPTH;
+    // Most often the button has moved on to the next player, and the others have stayed.
+    let guess = this.#first?.next ?? null;
+    let previous: OpenPlayer | null = null;
     for (let i = 0; i < hand.count; i++) {
       const own = hand.start[i] as number;
       if (own !== before) {
         depth = depthOf(Math.min(own, own === largest ? second : largest), largest, bb);
         before = own;
       }
-      const player = this.#playerOf(names[i] as string);
+      const name = names[i] as string;
+      const player: OpenPlayer =
+        guess !== null && guess.name === name ? guess : this.#playerOf(name);
+      if (previous === null) this.#first = player;
+      else if (previous.next !== player) previous.next = player;
+      previous = player;
+      guess = player.next;
       const kept = this.#depth ? depth : NO_DEPTH;
       const position = hand.position[i] as number;
       const from = this.#rowAt(player, stake * 8 + kept, position);
       const ev = above === null || !isMarked(hand.liveBits, i) ? null : (above[i] as number);
-      addSeat(this.#cells, from, hand, outcome, i, isBomb, depth, bb, factor, ev);
-      if (outcome.isSettled) addResult(player, group, (outcome.net[i] as number) * factor);
+      const cells = this.#cells;
+      if (
+        isMarked(more, i) ||
+        !addTrace(cells, from, hand, outcome, i, depth, bb, factor, this.#traces)
+      ) {
+        addSeat(cells, from, hand, outcome, i, isBomb, depth, bb, factor, ev);
+      }
+      const net = outcome.net[i] as number;
+      if (net !== 0 && outcome.isSettled) addResult(player, group, net * factor);
       if (this.#session) {
         if (player.sessions === NONE) player.sessions = [];
         const session = sessionAt(player.sessions, group.at, group.source);
@@ -139,6 +168,7 @@ export class StatsBook {
         addRow(session.rows, this.#nameOf((stake * 8 + kept) * PLACES + position), one);
       }
     }
+    if (previous !== null) previous.next = this.#first;
   }
 
   /** Everything so far, in the order of names. */
@@ -152,13 +182,18 @@ export class StatsBook {
       return name;
     };
     const players = [...this.#players].map(
-      ([name, { groups, rows, sessions, best, worst }]): readonly [string, PlayerCounters] => {
+      ([name, { groups, sessions, best, worst }]): readonly [string, PlayerCounters] => {
         const sums: RowSums = new Map();
-        for (const [k, from] of rows.entries()) {
-          if (from === NO_ROW) continue;
-          const group = groups[Math.floor(k / PLACES)] as number;
-          const row = this.#cells.subarray(from, from + slots.SLOTS);
-          addRow(sums, nameOf(group * PLACES + (k % PLACES)), row);
+        for (let k = 0; k < groups.length; k += 2) {
+          const group = groups[k] as number;
+          const places = groups[k + 1] as number;
+          for (let position = 0; position < PLACES; position++) {
+            const from = this.#rows[places + position] as number;
+            if (from === NO_ROW) continue;
+            this.#traces.settle(this.#cells, from);
+            const row = this.#cells.subarray(from, from + slots.SLOTS);
+            addRow(sums, nameOf(group * PLACES + position), row);
+          }
         }
         return [
           name,
@@ -187,14 +222,16 @@ export class StatsBook {
     let player = this.#players.get(name);
     if (player === undefined) {
       player = {
-        groups: [],
-        rows: [],
-        last: 0,
+        name,
+        next: null,
+        group: -1,
+        places: -1,
         sessions: NONE,
         best: NONE,
         worst: NONE,
         bestFrom: 0,
         worstFrom: 0,
+        groups: [],
       };
       this.#players.set(name, player);
     }
@@ -203,26 +240,36 @@ export class StatsBook {
 
   /** Where the row begins. */
   #rowAt(player: OpenPlayer, group: number, position: number): number {
-    const { groups, rows } = player;
-    if (groups[player.last] !== group) {
-      player.last = groups.lastIndexOf(group);
-      if (player.last < 0) {
-        player.last = groups.push(group) - 1;
-        rows.push(...NO_ROWS);
-      }
-    }
-    const at = player.last * PLACES + position;
-    const known = rows[at] as number;
+    if (player.group !== group) this.#turnTo(player, group);
+    const place = player.places + position;
+    const known = this.#rows[place] as number;
     if (known !== NO_ROW) return known;
     const from = this.#used;
-    this.#used += slots.SLOTS;
+    this.#used += CELLS;
     if (this.#used > this.#cells.length) {
       const larger = new Float64Array(2 * this.#cells.length);
       larger.set(this.#cells);
       this.#cells = larger;
     }
-    rows[at] = from;
+    this.#rows[place] = from;
     return from;
+  }
+
+  #turnTo(player: OpenPlayer, group: number): void {
+    const { groups } = player;
+    player.group = group;
+    for (let k = groups.length - 2; k >= 0; k -= 2) {
+      if (groups[k] !== group) continue;
+      player.places = groups[k + 1] as number;
+      return;
+    }
+    player.places = this.#places;
+    groups.push(group, this.#places);
+    this.#places += PLACES;
+    if (this.#places <= this.#rows.length) return;
+    const larger = new Int32Array(2 * this.#rows.length).fill(NO_ROW);
+    larger.set(this.#rows);
+    this.#rows = larger;
   }
 
   #stakeOf(hand: Scratch, bb: number, day: string): number {
@@ -261,16 +308,15 @@ export class StatsBook {
     for (const stake of this.#stakes) stake.bb *= factor;
     this.#biggest = scaleTop(this.#biggest, factor);
     this.#biggestFrom *= factor;
+    for (let from = 0; from < this.#used; from += CELLS) {
+      const row = this.#cells.subarray(from, from + slots.SLOTS);
+      row.set(scaledRow(row, factor));
+    }
     for (const player of this.#players.values()) {
       player.best = scaleTop(player.best, factor);
       player.worst = scaleTop(player.worst, factor);
       player.bestFrom *= factor;
       player.worstFrom *= factor;
-      for (const from of player.rows) {
-        if (from === NO_ROW) continue;
-        const row = this.#cells.subarray(from, from + slots.SLOTS);
-        row.set(scaledRow(row, factor));
-      }
       // Their rows have the big blind in their names.
       for (const session of player.sessions) {
         const rows = [...session.rows];

@@ -17,7 +17,7 @@ import type {
 } from './counters/types.js';
 import { plainUnit } from './counters/units.js';
 import { mergeStats } from './merge.js';
-import { earOf, listen } from './one-hand/listen.js';
+import { listen, ScratchEar } from './one-hand/listen.js';
 import { concludeHand, HandResult } from './one-hand/outcome.js';
 import { Scratch } from './one-hand/scratch.js';
 import { dayAt, dayOf, recordSeconds } from './when.js';
@@ -64,7 +64,7 @@ export function statsCounter(options: StatsOptions = {}): StatsCounter {
   const book = new StatsBook(keep, ev);
   const hand = new Scratch(ev);
   const outcome = new HandResult();
-  const ear = earOf(hand);
+  const ear = new ScratchEar(hand);
   return {
     add: (given) =>
       answering(() => {

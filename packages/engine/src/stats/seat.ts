@@ -2,8 +2,9 @@
 
 import * as slots from './counters/slots.js';
 import { DEPTHS } from './counters/table.js';
-import type { HandResult } from './one-hand/outcome.js';
+import { type HandResult, markEnd } from './one-hand/outcome.js';
 import { isMarked, type Scratch } from './one-hand/scratch.js';
+import { ALWAYS_MADE, type Traces } from './traces.js';
 
 /** Where a stack is not known, or there is no big blind. */
 export const NO_DEPTH: number = DEPTHS.length + 1;
@@ -15,10 +16,6 @@ export function depthOf(effective: number, largest: number, bb: number): number 
   while (depth < DEPTHS.length && effective >= (DEPTHS[depth] as number) * bb) depth++;
   return depth;
 }
-
-const add = (cells: Float64Array, at: number, value: number): void => {
-  cells[at] = (cells[at] as number) + value;
-};
 
 /** `ev` is what the all-in adjusted result is above the net; null where the hand is not adjusted. */
 export function addSeat(
@@ -34,40 +31,75 @@ export function addSeat(
   ev: number | null,
 ): void {
   const isAway = isMarked(hand.awayBits, i);
-  add(cells, from + (isAway ? slots.AWAY : slots.HANDS), 1);
+  slots.addAt(cells, from + (isAway ? slots.AWAY : slots.HANDS), 1);
   if (outcome.isSettled) {
-    add(cells, from + slots.SETTLED, 1);
+    slots.addAt(cells, from + slots.SETTLED, 1);
     const net = outcome.net[i] as number;
     if (net !== 0) {
-      add(cells, from + slots.NET, net * factor);
-      if (outcome.isShowdown && isMarked(hand.liveBits, i))
-        add(cells, from + slots.NET_SHOWDOWN, net * factor);
-      if (bb > 0) add(cells, from + slots.SQUARES, hundredths(net, bb) ** 2);
+      addNet(cells, from, net, bb, factor);
+      if (outcome.isShowdown && isMarked(hand.liveBits, i)) {
+        slots.addAt(cells, from + slots.NET_SHOWDOWN, net * factor);
+      }
     }
     if (ev !== null) {
-      add(cells, from + slots.EV_ABOVE, ev * factor);
-      add(cells, from + slots.EV_HANDS, 1);
+      slots.addAt(cells, from + slots.EV_ABOVE, ev * factor);
+      slots.addAt(cells, from + slots.EV_HANDS, 1);
     }
   }
   if (isAway) return;
-  if (depth < NO_DEPTH) add(cells, from + slots.DEPTH + depth, 1);
+  if (depth < NO_DEPTH) slots.addAt(cells, from + slots.DEPTH + depth, 1);
   if (isBomb) return;
-  slots.addBits(cells, from, 0, hand.earlyMade[i] as number);
-  slots.addBits(cells, from + 1, 0, hand.early[i] as number);
-  slots.addBits(cells, from, slots.LATE, hand.lateMade[i] as number);
-  slots.addBits(cells, from + 1, slots.LATE, hand.late[i] as number);
+  markEnd(hand, outcome, i);
+  const { early, earlyMade, late, lateMade } = hand;
+  slots.addBits(cells, from, 0, early[i] as number, earlyMade[i] as number, 1);
+  slots.addBits(cells, from, slots.LATE, late[i] as number, lateMade[i] as number, 1);
   const aggressive = hand.aggressive[i] as number;
   const calls = hand.calls[i] as number;
   const folds = hand.folds[i] as number;
   if (aggressive + calls + folds === 0) return;
-  add(cells, from + slots.AF, aggressive);
-  add(cells, from + slots.AF + 1, calls);
-  add(cells, from + slots.AFQ, aggressive);
-  add(cells, from + slots.AFQ + 1, aggressive + calls + folds);
+  slots.addAt(cells, from + slots.AF, aggressive);
+  slots.addAt(cells, from + slots.AF + 1, calls);
+  slots.addAt(cells, from + slots.AFQ, aggressive);
+  slots.addAt(cells, from + slots.AFQ + 1, aggressive + calls + folds);
 }
 
-/** Of a big blind, half away from zero. */
-function hundredths(net: number, bb: number): number {
-  const size = Math.floor((200 * Math.abs(net) + bb) / (2 * bb));
-  return net < 0 ? -size : size;
+function addNet(cells: Float64Array, from: number, net: number, bb: number, factor: number): void {
+  slots.addAt(cells, from + slots.NET, net * factor);
+  if (bb === 0) return;
+  const size = hundredths(net, bb);
+  slots.addAt(cells, from + slots.SQUARES, size * size);
 }
+
+/** Whose seats leave more than a trace, whatever they did before the flop: all, or these bits. */
+export function moreThanTraces(hand: Scratch, outcome: HandResult, isBomb: boolean): number {
+  if (!outcome.isSettled || !hand.game.hasRates || isBomb) return -1;
+  const shown = outcome.isShowdown ? hand.liveBits : 0;
+  return hand.sawFlopBits | hand.lateBits | hand.awayBits | shown;
+}
+
+/** The same as `addSeat` for one of the others, in much less time; false if they did more than fold. */
+export function addTrace(
+  cells: Float64Array,
+  from: number,
+  hand: Scratch,
+  outcome: HandResult,
+  i: number,
+  depth: number,
+  bb: number,
+  factor: number,
+  traces: Traces,
+): boolean {
+  const chances = hand.early[i] as number;
+  if (hand.earlyMade[i] !== (chances & ALWAYS_MADE)) return false;
+  const cell = traces.cellOf(chances);
+  if (cell === 0) return false;
+  slots.addAt(cells, from + cell, 1);
+  if (depth < NO_DEPTH) slots.addAt(cells, from + slots.DEPTH + depth, 1);
+  const net = outcome.net[i] as number;
+  if (net !== 0) addNet(cells, from, net, bb, factor);
+  return true;
+}
+
+/** Of a big blind, without its sign; half away from zero. */
+const hundredths = (net: number, bb: number): number =>
+  Math.floor((200 * Math.abs(net) + bb) / (2 * bb));

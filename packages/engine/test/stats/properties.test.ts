@@ -9,6 +9,7 @@ import {
   report,
   STAT_KEYS,
   type Stats,
+  statsCounter,
   statsOf,
 } from '@sidepot/engine/stats';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +44,18 @@ describe('counters are a commutative monoid', () => {
       const merged = shuffled(source, parts).reduce(mergeStats, emptyStats());
       expect(JSON.stringify(merged)).toBe(JSON.stringify(all));
     }
+  });
+
+  test('reading in between changes nothing, also where a finer unit comes later', () => {
+    const read = statsCounter(KEEP);
+    const unread = statsCounter(KEEP);
+    for (const hand of [...hands].sort((a, b) => b.unit!.localeCompare(a.unit!))) {
+      read.add(hand);
+      unread.add(hand);
+      if (hand.order! % 5 === 0) read.stats();
+    }
+    expect(JSON.stringify(read.stats())).toBe(JSON.stringify(unread.stats()));
+    expect(JSON.stringify(read.stats())).toBe(JSON.stringify(all));
   });
 
   test('nothing is nothing: from both sides, also of a coarse unit', () => {

@@ -6,7 +6,7 @@
 
 import { answering, isObject, keysProblem, unfit } from '../../checks.js';
 import { isAmount, totalProblem } from '../../chips.js';
-import { type Refusal, type Result, refused, reject } from '../../errors.js';
+import { assertConserved, type Refusal, type Result, refused, reject } from '../../errors.js';
 import { GAMES } from '../../games/games.js';
 import { cutOf, refresh } from '../../hand/rules/turn-and-pots.js';
 import type { Ear, Work } from '../../hand/state/emit.js';
@@ -20,6 +20,7 @@ import {
   type Rules,
   type SeenCard,
 } from '../../hand/state/types.js';
+import { isMatched } from '../../pots/uncalled.js';
 import { layoutFor } from '../history/plan.js';
 import type { PhhAction, PhhHand } from '../phh/hand.js';
 import { RUNS } from '../phh/runs.js';
@@ -124,7 +125,30 @@ export function replayTold(hand: PhhHand, ear: Ear): Result<boolean> {
   if (problem !== undefined) return refused(problem);
   const play = playedOut(hand, NO_OPTIONS, false, ear);
   if ('code' in play) return refused(play);
-  return { ok: true, value: award(play, cutOf(play.draft).layers) !== null };
+  const isKnown = isLeftToOne(play, ear) || award(play, cutOf(play.draft).layers) !== null;
+  return { ok: true, value: isKnown };
+}
+
+/** Whom everybody else left everything to has it, without a pot being cut: most hands end so. */
+function isLeftToOne({ draft }: Play, ear: Ear): boolean {
+  const { players } = draft;
+  let owner: PlayerState | undefined;
+  let inPots = 0;
+  let stacks = 0;
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as PlayerState;
+    if (!player.folded) {
+      if (owner !== undefined) return false;
+      owner = player;
+    }
+    inPots += player.ante + player.dead + player.live;
+    stacks += player.stack;
+  }
+  // What nobody matched and does not go back is the pot engine's to divide (R45).
+  if (owner === undefined || !isMatched(players)) return false;
+  assertConserved(draft.chips, stacks + inPots);
+  if (inPots > 0) ear.awarded(0, inPots, 0, [{ seat: owner.seat, amount: inPots, odd: 0 }]);
+  return true;
 }
 
 /**

@@ -79,5 +79,5 @@ export function rowsOf(sums: RowSums): StatRows {
 /** An object with any names, sorted; `__proto__` is a name like others. */
 export const byName = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> => {
   const all = [...entries];
-  return Object.fromEntries(all.length < 2 ? all : all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(all.length < 2 ? all : all.sort((a, b) => (a[0] < b[0] ? -1 : 1)));
 };

@@ -54,13 +54,27 @@ export const WWSF: number = 1 << 18;
 export const AF: number = FIRST_STAT + 2 * STAT_KEYS.indexOf('af');
 export const AFQ: number = FIRST_STAT + 2 * STAT_KEYS.indexOf('afq');
 
+export const addAt = (cells: Float64Array, at: number, value: number): void => {
+  cells[at] = (cells[at] as number) + value;
+};
+
 /**
- * Adds one for every bit of a mask whose first is the statistic `first`; `from` is where the row begins,
- * one further for the opportunities.
+ * Adds `times` for every bit of a mask whose first is the statistic `first`, and where it was made; only
+ * a chance can be. `from` is where the row begins.
  */
-export function addBits(cells: Float64Array, from: number, first: number, mask: number): void {
-  for (let left = mask; left !== 0; left &= left - 1) {
-    const at = from + FIRST_STAT + 2 * (first + 31 - Math.clz32(left & -left));
-    cells[at] = (cells[at] as number) + 1;
+export function addBits(
+  cells: Float64Array,
+  from: number,
+  first: number,
+  chances: number,
+  made: number,
+  times: number,
+): void {
+  const begin = from + FIRST_STAT + 2 * first;
+  for (let left = chances; left !== 0; left &= left - 1) {
+    const bit = 31 - Math.clz32(left & -left);
+    const at = begin + 2 * bit;
+    cells[at] = (cells[at] as number) + ((made >> bit) & 1) * times;
+    cells[at + 1] = (cells[at + 1] as number) + times;
   }
 }

@@ -14,12 +14,18 @@ export function startScratch(
   if (hand.game.name !== rules.game) hand.game = factsOf(rules.game);
   hand.isJudged = hand.game.hasRates && rules.bombPot !== true;
   hand.count = count;
-  hand.lists.clear();
   for (let i = 0; i < count; i++) {
     const { seat, stack } = players[i] as (typeof players)[number];
     hand.seats[i] = seat;
     hand.start[i] = stack;
     hand.stack[i] = stack;
+    hand.bet[i] = 0;
+    hand.level[i] = 0;
+    hand.dead[i] = 0;
+    hand.forced[i] = 0;
+    hand.won[i] = 0;
+    hand.early[i] = 0;
+    hand.earlyMade[i] = 0;
   }
   if (hand.keepsCards) {
     hand.cards.fill(null);
@@ -43,6 +49,7 @@ export function startScratch(
   hand.checkedBits = 0;
   hand.againBits = 0;
   hand.sawFlopBits = 0;
+  hand.lateBits = 0;
   hand.boardCards = 0;
   hand.lastRound = -1;
   hand.closedWith = -1;
@@ -95,12 +102,6 @@ export function takePost(
 const [UTG, LJ, HJ, CO, BTN, SB, BB, NOWHERE] = POSITIONS.keys() as unknown as readonly number[];
 const BEFORE_BUTTON = [BTN, CO, HJ, LJ] as readonly number[];
 
-/** Is a raise from here a steal? */
-export const isStealing = (position: number): boolean =>
-  position === CO || position === BTN || position === SB;
-
-export const isBlindPosition = (position: number): boolean => position === SB || position === BB;
-
 /**
  * Places by the distance to the button, counted over all who are dealt in; the last clockwise from the
  * button's left is on it. Who posted the big blind is BB, who sits between the two SB.
@@ -112,6 +113,8 @@ export function takePlaces(hand: Scratch): void {
   if (!game.hasButton) {
     for (let i = 0; i < count; i++) position[i] = NOWHERE as number;
     hand.placedAs = -1;
+    hand.stealBits = 0;
+    hand.blindBits = 0;
     return;
   }
   let first = 0;
@@ -122,8 +125,13 @@ export function takePlaces(hand: Scratch): void {
   const placedAs = (count * MOST_SEATED + first) * MOST_SEATED + big;
   if (placedAs === hand.placedAs) return;
   hand.placedAs = placedAs;
+  hand.stealBits = 0;
+  hand.blindBits = 0;
   for (let k = 0, i = first; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
-    position[i] = placeAt(k, count, big) as number;
+    const place = placeAt(k, count, big);
+    position[i] = place as number;
+    if (place === CO || place === BTN || place === SB) hand.stealBits |= 1 << i;
+    if (place === SB || place === BB) hand.blindBits |= 1 << i;
   }
 }
 

@@ -4,7 +4,6 @@
  */
 
 import * as slots from '../counters/slots.js';
-import { isBlindPosition, isStealing } from './begin.js';
 import { callCosts, canRaise } from './raising.js';
 import { isMarked, type Scratch } from './scratch.js';
 
@@ -13,80 +12,74 @@ export const CHECK = 1;
 export const CALL = 2;
 export const RAISE = 3;
 
+/** Which chances before the flop are made by folding, calling and raising. */
+const FOLDS = slots.FOLD_TO_STEAL | slots.FOLD_TO_THREE_BET | slots.FOLD_TO_FOUR_BET;
+const CALLS = slots.LIMP | slots.COLD_CALL;
+const RAISES =
+  slots.RFI |
+  slots.STEAL |
+  slots.THREE_BET |
+  slots.SQUEEZE |
+  slots.THREE_BET_STEAL |
+  slots.FOUR_BET |
+  slots.COLD_FOUR_BET;
+
 export function beforeFlop(hand: Scratch, i: number, kind: number, price: number): void {
   const { early, earlyMade } = hand;
   const level = hand.level0;
   const isRaise = kind === RAISE;
   const may = isRaise || canRaise(hand, i, price);
-  const isFirst = early[i] === 0;
+  const before = early[i] as number;
   let chances = 0;
-  let made = 0;
-  if (kind >= CALL) made |= slots.VPIP;
-  if (isRaise) made |= slots.PFR;
-  if (isFirst) {
-    chances |= slots.VPIP | slots.PFR;
+  if (before === 0) {
+    chances = slots.VPIP | slots.PFR;
     if (level === 1) {
-      if (callCosts(hand, i, price)) {
-        chances |= slots.LIMP;
-        if (kind === CALL) made |= slots.LIMP;
-      }
+      if (callCosts(hand, i, price)) chances |= slots.LIMP;
     } else {
-      if (!isMarked(hand.postedBits, i)) {
-        chances |= slots.COLD_CALL;
-        if (kind === CALL) made |= slots.COLD_CALL;
-      }
-      if (level === 3 && may) {
-        chances |= slots.COLD_FOUR_BET;
-        if (isRaise) made |= slots.COLD_FOUR_BET;
-      }
+      if (!isMarked(hand.postedBits, i)) chances |= slots.COLD_CALL;
+      if (level === 3 && may) chances |= slots.COLD_FOUR_BET;
     }
     if (hand.allFolded && may) {
       chances |= slots.RFI;
-      if (isRaise) made |= slots.RFI;
-      if (hand.hasBigBlind && !hand.hasStraddle && isStealing(hand.position[i] as number)) {
+      if (isMarked(hand.stealBits, i) && hand.hasBigBlind && !hand.hasStraddle) {
         chances |= slots.STEAL;
-        if (isRaise) {
-          made |= slots.STEAL;
-          hand.stealer = i;
-        }
       }
     }
   }
-  if (level === 2 && may && ((early[i] as number) & slots.THREE_BET) === 0) {
-    chances |= slots.THREE_BET;
-    if (hand.callsOfRaise > 0) chances |= slots.SQUEEZE;
-    if (isRaise) made |= slots.THREE_BET | (chances & slots.SQUEEZE);
+  if (level === 2 && may && (before & slots.THREE_BET) === 0) {
+    chances |= hand.callsOfRaise > 0 ? slots.THREE_BET | slots.SQUEEZE : slots.THREE_BET;
   }
   if (hand.isStealOpen) {
-    if (isMarked(hand.postedBits, i) && isBlindPosition(hand.position[i] as number)) {
-      chances |= slots.FOLD_TO_STEAL;
-      if (kind === FOLD) made |= slots.FOLD_TO_STEAL;
-      if (may) chances |= slots.THREE_BET_STEAL;
-      if (isRaise) made |= slots.THREE_BET_STEAL;
+    if (isMarked(hand.postedBits & hand.blindBits, i)) {
+      chances |= may ? slots.FOLD_TO_STEAL | slots.THREE_BET_STEAL : slots.FOLD_TO_STEAL;
     }
     if (kind !== FOLD) hand.isStealOpen = false;
   }
   if (i === hand.opener && hand.isOpenerNext) {
     hand.isOpenerNext = false;
     if (level === 3) {
-      chances |= slots.FOLD_TO_THREE_BET;
-      if (kind === FOLD) made |= slots.FOLD_TO_THREE_BET;
-      if (may) chances |= slots.FOUR_BET;
-      if (isRaise) made |= slots.FOUR_BET;
+      chances |= may ? slots.FOLD_TO_THREE_BET | slots.FOUR_BET : slots.FOLD_TO_THREE_BET;
     }
   }
   if (i === hand.threeBettor && hand.isThreeBettorNext) {
     hand.isThreeBettorNext = false;
-    if (level === 4) {
-      chances |= slots.FOLD_TO_FOUR_BET;
-      if (kind === FOLD) made |= slots.FOLD_TO_FOUR_BET;
-    }
+    if (level === 4) chances |= slots.FOLD_TO_FOUR_BET;
   }
-  early[i] = (early[i] as number) | chances;
-  earlyMade[i] = (earlyMade[i] as number) | made;
-  if (kind !== FOLD) hand.allFolded = false;
-  if (kind === CALL && level === 2) hand.callsOfRaise++;
-  if (isRaise) raiseBeforeFlop(hand, i, level);
+  early[i] = before | chances;
+  if (kind === FOLD) {
+    earlyMade[i] = (earlyMade[i] as number) | (chances & FOLDS);
+    return;
+  }
+  hand.allFolded = false;
+  if (isRaise) {
+    const made = (chances & RAISES) | slots.VPIP | slots.PFR;
+    earlyMade[i] = (earlyMade[i] as number) | made;
+    if ((chances & slots.STEAL) !== 0) hand.stealer = i;
+    raiseBeforeFlop(hand, i, level);
+  } else if (kind === CALL) {
+    earlyMade[i] = (earlyMade[i] as number) | (chances & CALLS) | slots.VPIP;
+    if (level === 2) hand.callsOfRaise++;
+  }
 }
 
 function raiseBeforeFlop(hand: Scratch, i: number, level: number): void {
@@ -102,9 +95,20 @@ function raiseBeforeFlop(hand: Scratch, i: number, level: number): void {
   hand.aggressor = i;
 }
 
+/** Of this hand they hold nothing before: most players never come so far. */
+export function startLate(hand: Scratch, i: number): void {
+  hand.lateBits |= 1 << i;
+  hand.late[i] = 0;
+  hand.lateMade[i] = 0;
+  hand.aggressive[i] = 0;
+  hand.calls[i] = 0;
+  hand.folds[i] = 0;
+}
+
 export function afterFlop(hand: Scratch, i: number, kind: number, price: number): void {
   const { late, lateMade } = hand;
   const bit = 1 << i;
+  if ((hand.lateBits & bit) === 0) startLate(hand, i);
   const hasChecked = (hand.checkedBits & bit) !== 0;
   const isFirstSince = hasChecked && (hand.againBits & bit) === 0;
   const level = hand.level0;

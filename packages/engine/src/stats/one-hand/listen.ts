@@ -5,31 +5,68 @@
 
 import type { Ear } from '../../hand/state/emit.js';
 import type { PublicEvent } from '../../hand/state/evolve.js';
-import type { HandEvent, SeenCard, Share } from '../../hand/state/types.js';
+import type { HandEvent, PostKind, Rules, SeenCard, Share } from '../../hand/state/types.js';
 import { startScratch, takePlaces, takePost } from './begin.js';
 import { afterFlop, beforeFlop, CALL, CHECK, FOLD, RAISE } from './decisions.js';
 import { priceOf } from './raising.js';
 import { isMarked, type Scratch } from './scratch.js';
 
 type Action = Extract<HandEvent, { type: 'acted' }>['action'];
+type Seated = Extract<HandEvent, { type: 'started' }>['players'][number];
 
 /** What a replay tells goes into this scratch. */
-export const earOf = (hand: Scratch): Ear => ({
-  started: (rules, players) => startScratch(hand, rules, players),
-  posted: (i, kind, ante, dead, live) => takePost(hand, i, kind, ante, dead, live),
-  dealt: (i, cards) => takeCards(hand, i, cards),
-  board: (street, board, cards) => putOnBoard(hand, street, board, cards),
-  opened: (street, currentBet, lastFullRaise, bets, capped) =>
-    openRound(hand, street, currentBet, lastFullRaise, bets, capped),
-  acted: (i, action, to, paid, full) => act(hand, i, action, to, paid, full),
-  killed: (i) => kill(hand, i),
-  refunded: (i, amount) => refund(hand, i, amount),
-  collected: (street) => collect(hand, street),
-  shown: (i, cards) => {
-    if (hand.keepsCards) hand.shown[i] = cards;
-  },
-  awarded: (pot, amount, rake, shares) => award(hand, pot, amount, rake, shares),
-});
+export class ScratchEar implements Ear {
+  readonly hand: Scratch;
+
+  constructor(hand: Scratch) {
+    this.hand = hand;
+  }
+
+  started(rules: Rules, players: readonly Seated[]): void {
+    startScratch(this.hand, rules, players);
+  }
+
+  posted(i: number, kind: PostKind, ante: number, dead: number, live: number): void {
+    takePost(this.hand, i, kind, ante, dead, live);
+  }
+
+  dealt(i: number, cards: readonly SeenCard[]): void {
+    this.hand.isDealt = true;
+    if (this.hand.keepsCards) takeCards(this.hand, i, cards);
+  }
+
+  board(street: number, board: number, cards: readonly SeenCard[]): void {
+    putOnBoard(this.hand, street, board, cards);
+  }
+
+  opened(street: number, price: number, lastRaise: number, bets: number, capped: boolean): void {
+    openRound(this.hand, street, price, lastRaise, bets, capped);
+  }
+
+  acted(i: number, action: Action, to: number, paid: number, full: boolean): void {
+    act(this.hand, i, action, to, paid, full);
+  }
+
+  killed(i: number): void {
+    kill(this.hand, i);
+  }
+
+  refunded(i: number, amount: number): void {
+    refund(this.hand, i, amount);
+  }
+
+  collected(street: number): void {
+    collect(this.hand, street);
+  }
+
+  shown(i: number, cards: readonly SeenCard[]): void {
+    if (this.hand.keepsCards) this.hand.shown[i] = cards;
+  }
+
+  awarded(pot: number, amount: number, rake: number, shares: readonly Share[]): void {
+    award(this.hand, pot, amount, rake, shares);
+  }
+}
 
 /** The same from an event of a log. */
 export function listen(hand: Scratch, ear: Ear, event: PublicEvent): void {
@@ -90,8 +127,7 @@ function placeOf({ seats, count }: Scratch, seat: number): number {
 
 /** Of games where the result can be adjusted the cards are kept: most often all of them come at once. */
 function takeCards(hand: Scratch, i: number, cards: readonly SeenCard[]): void {
-  hand.isDealt = true;
-  if (!hand.keepsCards || hand.game.holeCards === 0) return;
+  if (hand.game.holeCards === 0) return;
   const before = hand.cards[i] ?? null;
   hand.cards[i] = before === null ? cards : [...before, ...cards];
 }
@@ -152,14 +188,21 @@ function act(
     if (hand.street < hand.game.flop) beforeFlop(hand, i, kind, price);
     else afterFlop(hand, i, kind, price);
   }
-  if (action !== 'bring-in') hand.hasActed = true;
-  hand.stack[i] = (hand.stack[i] as number) - paid;
-  hand.level[i] = (hand.level[i] as number) + paid;
-  hand.bet[i] = to;
+  if (action === 'fold') {
+    hand.hasActed = true;
+    hand.actedBits |= 1 << i;
+    leave(hand, i);
+    return;
+  }
+  if (paid > 0) {
+    hand.stack[i] = (hand.stack[i] as number) - paid;
+    hand.level[i] = (hand.level[i] as number) + paid;
+    hand.bet[i] = to;
+  }
+  if (action === 'bring-in') hand.forced[i] = (hand.forced[i] as number) + paid;
+  else hand.hasActed = true;
   hand.actedBits |= 1 << i;
   if (isBet) raise(hand, to, full);
-  else if (action === 'fold') leave(hand, i);
-  else if (action === 'bring-in') hand.forced[i] = (hand.forced[i] as number) + paid;
   hand.answered[i] = hand.reopenings;
 }
 
@@ -225,14 +268,19 @@ function putOnBoard(
 ): void {
   if (board > 0) return;
   if (street === hand.game.flop) hand.sawFlopBits = hand.liveBits;
-  for (let k = 0; k < cards.length; k++) hand.board[hand.boardCards++] = cards[k] as SeenCard;
+  if (hand.keepsCards) {
+    for (let k = 0; k < cards.length; k++) hand.board[hand.boardCards + k] = cards[k] as SeenCard;
+  }
+  hand.boardCards += cards.length;
 }
 
 /** Closed for good if no more than one who is left has chips. */
 function collect(hand: Scratch, street: number): void {
   hand.lastRound = street;
-  for (let i = 0; i < hand.count; i++) hand.bet[i] = 0;
-  if (hand.closedWith < 0 && hand.left > 1 && !canTwoBet(hand)) hand.closedWith = hand.boardCards;
+  const { bet, count } = hand;
+  for (let i = 0; i < count; i++) bet[i] = 0;
+  if (!hand.keepsCards || hand.closedWith >= 0) return;
+  if (hand.left > 1 && !canTwoBet(hand)) hand.closedWith = hand.boardCards;
 }
 
 function canTwoBet({ count, liveBits, stack }: Scratch): boolean {

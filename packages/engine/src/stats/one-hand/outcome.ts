@@ -3,6 +3,7 @@
 import { isAmount } from '../../chips.js';
 import { SAW_FLOP, WSD, WTSD, WWSF } from '../counters/slots.js';
 import { takePlaces } from './begin.js';
+import { startLate } from './decisions.js';
 import { isMarked, type Scratch } from './scratch.js';
 
 /** The money of a hand; by index. Made once and filled for every hand. */
@@ -15,6 +16,8 @@ export class HandResult {
   rake = 0;
   /** Is it known which pot the rake came from? */
   isRakeByPot = true;
+  /** Bits of those who won. */
+  winners = 0;
   readonly net: Float64Array = new Float64Array(32);
 }
 
@@ -38,21 +41,13 @@ export function concludeHand(
     outcome.rake += hand.potRakes[pot] ?? 0;
   }
   if (isSettled) {
-    const isTold =
-      finishing !== undefined &&
-      isOtherwise(hand, finishing) &&
-      areGains(hand, finishing, outcome.pots);
-    if (isTold) {
-      outcome.isRakeByPot = false;
-      outcome.rake = outcome.pots;
-    }
+    const { won, level, dead } = hand;
     for (let i = 0; i < count; i++) {
-      const put = (hand.level[i] as number) + (hand.dead[i] as number);
-      if (isTold) outcome.rake -= gainOf(hand, finishing, i);
-      net[i] = (isTold ? gainOf(hand, finishing, i) : (hand.won[i] as number)) - put;
+      net[i] = (won[i] as number) - (level[i] as number) - (dead[i] as number);
     }
+    if (finishing !== undefined && isOtherwise(hand, finishing)) follow(hand, outcome, finishing);
   }
-  markShowdown(hand, outcome);
+  outcome.winners = isSettled ? winnersOf(hand) : 0;
 }
 
 /** Two or more when all cards are there; of games without a board, when the last round is over. */
@@ -75,6 +70,18 @@ function isOtherwise({ count, stack, won }: Scratch, finishing: readonly number[
   return false;
 }
 
+/** The others tell what the house paid, and so what it took. */
+function follow(hand: Scratch, outcome: HandResult, finishing: readonly number[]): void {
+  if (!areGains(hand, finishing, outcome.pots)) return;
+  outcome.isRakeByPot = false;
+  outcome.rake = outcome.pots;
+  for (let i = 0; i < hand.count; i++) {
+    const gain = gainOf(hand, finishing, i);
+    outcome.rake -= gain;
+    outcome.net[i] = gain - (hand.level[i] as number) - (hand.dead[i] as number);
+  }
+}
+
 /**
  * Do the stacks at the end tell what the pots paid? Nobody loses by being paid, exactly the winners
  * gain, and the house takes no more than a quarter.
@@ -91,30 +98,29 @@ function areGains(hand: Scratch, finishing: readonly number[], pots: number): bo
 }
 
 /** Flop seen, showdown and win; a side pot that was left to one player is no win. */
-function markShowdown(hand: Scratch, { isShowdown, isSettled }: HandResult): void {
-  const { count, late, lateMade, liveBits, sawFlopBits, game } = hand;
-  const winners = isSettled ? winnersOf(hand) : 0;
-  for (let i = 0; i < count; i++) {
-    let chances = 0;
-    let made = 0;
-    const isWinner = isMarked(winners, i);
-    const shows = isShowdown && isMarked(liveBits, i);
-    if (shows && isSettled) {
-      chances |= WSD;
-      if (isWinner) made |= WSD;
-    }
-    if (game.hasRates) {
-      chances |= SAW_FLOP;
-      if (isMarked(sawFlopBits, i)) {
-        made |= SAW_FLOP;
-        chances |= isSettled ? WTSD | WWSF : WTSD;
-        if (shows) made |= WTSD;
-        if (isWinner) made |= WWSF;
-      }
-    }
-    late[i] = (late[i] as number) | chances;
-    lateMade[i] = (lateMade[i] as number) | made;
+export function markEnd(hand: Scratch, outcome: HandResult, i: number): void {
+  if (!isMarked(hand.lateBits, i)) startLate(hand, i);
+  const { late, lateMade } = hand;
+  const { isSettled } = outcome;
+  let chances = 0;
+  let made = 0;
+  const isWinner = isMarked(outcome.winners, i);
+  const shows = outcome.isShowdown && isMarked(hand.liveBits, i);
+  if (shows && isSettled) {
+    chances |= WSD;
+    if (isWinner) made |= WSD;
   }
+  if (hand.game.hasRates) {
+    chances |= SAW_FLOP;
+    if (isMarked(hand.sawFlopBits, i)) {
+      made |= SAW_FLOP;
+      chances |= isSettled ? WTSD | WWSF : WTSD;
+      if (shows) made |= WTSD;
+      if (isWinner) made |= WWSF;
+    }
+  }
+  late[i] = (late[i] as number) | chances;
+  lateMade[i] = (lateMade[i] as number) | made;
 }
 
 /** Bits of those who won a pot that two or more contested, or everything when all others folded. */

@@ -28,9 +28,10 @@ export function canRaise(hand: Scratch, i: number, price: number): boolean {
 }
 
 function hasRival({ count, liveBits, bet, stack }: Scratch, i: number, price: number): boolean {
-  const rivals = liveBits & ~(1 << i);
-  for (let k = 0; k < count; k++) {
-    if (isMarked(rivals, k) && (bet[k] as number) + (stack[k] as number) > price) return true;
+  // Most often the next player is one.
+  for (let n = 1, k = i; n < count; n++) {
+    k = k + 1 === count ? 0 : k + 1;
+    if (isMarked(liveBits, k) && (bet[k] as number) + (stack[k] as number) > price) return true;
   }
   return false;
 }
@@ -41,8 +42,8 @@ export function callCosts(hand: Scratch, i: number, price: number): boolean {
   if (price <= own) return false;
   const { count, liveBits, bet, stack, forced } = hand;
   const deadBits = hand.killedBits | hand.awayBits;
-  for (let k = 0; k < count; k++) {
-    if (k === i) continue;
+  for (let n = 1, k = i; n < count; n++) {
+    k = k + 1 === count ? 0 : k + 1;
     const reach = isMarked(liveBits, k)
       ? (bet[k] as number) + (stack[k] as number)
       : isMarked(deadBits, k) && hand.street === 0

@@ -46,45 +46,15 @@ export function factsOf(name: GameName): GameFacts {
   return known;
 }
 
-/** Places in each list, a power of two. */
+/** Places in each list. */
 const ROOM = 32;
-/** How many lists there are of each kind; together a multiple of eight bytes. */
-const NUMBERS = 5;
-const MASKS = 4;
-const SMALL = 4;
 
-/** Lists in one piece of memory, so that one call makes all of them empty again. */
-class Lists {
-  readonly #memory = new ArrayBuffer(ROOM * (8 * NUMBERS + 4 * MASKS + SMALL));
-  readonly #all = new Float64Array(this.#memory);
-  #at = 0;
-
-  numbers(): Float64Array {
-    return new Float64Array(this.#memory, this.#next(8), ROOM);
-  }
-
-  masks(): Int32Array {
-    return new Int32Array(this.#memory, this.#next(4), ROOM);
-  }
-
-  small(): Uint8Array {
-    return new Uint8Array(this.#memory, this.#next(1), ROOM);
-  }
-
-  clear(): void {
-    this.#all.fill(0);
-  }
-
-  #next(bytes: number): number {
-    const from = this.#at;
-    this.#at += ROOM * bytes;
-    return from;
-  }
-}
+const numbers = (): Float64Array => new Float64Array(ROOM);
+const masks = (): Int32Array => new Int32Array(ROOM);
+const small = (): Uint8Array => new Uint8Array(ROOM);
 
 /** Index −1 where it is nobody; `Bits` are one for each player, by index. */
 export class Scratch {
-  readonly lists: Lists = new Lists();
   /** Are hands and what was shown kept, for the all-in adjusted result? */
   readonly keepsCards: boolean;
   rules: Rules | null = null;
@@ -93,43 +63,49 @@ export class Scratch {
   isJudged = false;
   count = 0;
   /** Written at the start of every hand, up to the last player. */
-  readonly seats: Int32Array = new Int32Array(ROOM);
-  readonly start: Float64Array = new Float64Array(ROOM);
-  readonly stack: Float64Array = new Float64Array(ROOM);
-  readonly position: Uint8Array = new Uint8Array(ROOM);
+  readonly seats: Int32Array = masks();
+  readonly start: Float64Array = numbers();
+  readonly stack: Float64Array = numbers();
+  readonly position: Uint8Array = small();
+  /** Who sits where a raise is a steal, and who on the blinds. */
+  stealBits = 0;
+  blindBits = 0;
   /** What the positions were told from, as one number. */
   placedAs = -1;
   /** In front on this street. */
-  readonly bet: Float64Array = this.lists.numbers();
+  readonly bet: Float64Array = numbers();
   /** Ante and bets without what went back, and dead money. */
-  readonly level: Float64Array = this.lists.numbers();
-  readonly dead: Float64Array = this.lists.numbers();
-  readonly forced: Float64Array = this.lists.numbers();
-  readonly won: Float64Array = this.lists.numbers();
+  readonly level: Float64Array = numbers();
+  readonly dead: Float64Array = numbers();
+  readonly forced: Float64Array = numbers();
+  readonly won: Float64Array = numbers();
   /** Not folded. */
   liveBits = 0;
   killedBits = 0;
   awayBits = 0;
   /** Has a blind, straddle or late post in front. */
   postedBits = 0;
-  /** Has acted on this street, and how many times betting had been opened anew by then. */
+  /** Has acted on this street, and, who has, how many times betting had been opened anew by then. */
   actedBits = 0;
-  readonly answered: Uint8Array = this.lists.small();
+  readonly answered: Uint8Array = small();
   readonly cards: (readonly SeenCard[] | null)[] = [];
   readonly shown: (readonly SeenCard[] | null)[] = [];
 
-  /** Chances and what was made of them, before the flop and from the flop on. */
-  readonly early: Int32Array = this.lists.masks();
-  readonly earlyMade: Int32Array = this.lists.masks();
-  readonly late: Int32Array = this.lists.masks();
-  readonly lateMade: Int32Array = this.lists.masks();
-  readonly aggressive: Uint8Array = this.lists.small();
-  readonly calls: Uint8Array = this.lists.small();
-  readonly folds: Uint8Array = this.lists.small();
+  /** Chances and what was made of them before the flop. */
+  readonly early: Int32Array = masks();
+  readonly earlyMade: Int32Array = masks();
+  /** The same from the flop on: only of `lateBits`, of the others there is what was before. */
+  readonly late: Int32Array = masks();
+  readonly lateMade: Int32Array = masks();
+  readonly aggressive: Uint8Array = small();
+  readonly calls: Uint8Array = small();
+  readonly folds: Uint8Array = small();
   /** On this street: has checked, and has decided again since. */
   checkedBits = 0;
   againBits = 0;
   sawFlopBits = 0;
+  /** Has decided something since the flop, or what came of it has been marked. */
+  lateBits = 0;
 
   isDealt = false;
   /** Will cards be dealt at all? Some records leave them out. */
