@@ -9,12 +9,13 @@ export const isAmount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** Why `value` is not an amount, or undefined if it is one. */
-export function amountProblem(
+export const amountProblem = (
   value: unknown,
   field: string,
   player?: PlayerId,
-): Refusal | undefined {
-  if (isAmount(value)) return undefined;
+): Refusal | undefined => (isAmount(value) ? undefined : noAmount(value, field, player));
+
+function noAmount(value: unknown, field: string, player: PlayerId | undefined): Refusal {
   const details = player === undefined ? { field, value } : { player, field, value };
   if (!Number.isInteger(value)) return reject('NOT_INTEGER', details);
   return (value as number) < 0

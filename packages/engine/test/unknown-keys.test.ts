@@ -13,7 +13,9 @@ import {
   playHand,
   type Refusal,
   type Result,
+  readPhh,
   refusalText,
+  replayHand,
   settingsOf,
   settle,
   startHand,
@@ -201,4 +203,30 @@ test('what our functions gave may be handed back', () => {
   const explained = told.ok ? told.value.pots : [];
   expect(engine.awardPots(explained, { 'Main Pot': 'A' })).toEqual({ A: 20, B: 0 });
   expect(engine.validatePotTotal(explained)).toBeUndefined();
+});
+
+test('a misspelt key is refused among the same right ones, in its place and in any other', () => {
+  const right = Object.entries(CONFIG);
+  expect(startHand(CONFIG).ok).toBe(true);
+  for (let place = 0; place <= right.length; place++) {
+    const wrong = [...right.slice(0, place), ['bigBlnd', 5], ...right.slice(place)];
+    const config = Object.fromEntries(wrong) as never;
+    expect(refusalOf(() => startHand(config))).toMatchObject({ key: 'bigBlnd' });
+    expect(startHand(Object.fromEntries(right.toReversed()) as never).ok).toBe(true);
+    expect(startHand(CONFIG).ok).toBe(true);
+  }
+});
+
+test('so is one of a record that is replayed', () => {
+  const text = "variant = 'NT'\nantes = [0, 0]\nblinds_or_straddles = [1, 2]";
+  const read = readPhh(`${text}\nstarting_stacks = [9, 9]\nactions = ['p2 f']\nhand = 7`);
+  if (!read.ok) throw new Error(read.error.code);
+  const right = Object.entries(read.value);
+  expect(replayHand(read.value).ok).toBe(true);
+  for (let place = 0; place <= right.length; place++) {
+    const wrong = [...right.slice(0, place), ['hnad', 7], ...right.slice(place)];
+    const record = Object.fromEntries(wrong) as never;
+    expect(refusalOf(() => replayHand(record))).toMatchObject({ key: 'hnad', nearest: 'hand' });
+    expect(replayHand(Object.fromEntries(right.toReversed()) as never).ok).toBe(true);
+  }
 });

@@ -93,13 +93,7 @@ function act(work: Work, command: Acting): Refusal | undefined {
 
 /** The same for the player to act, whose spot is known. */
 export function actIn(work: Work, spot: Spot, command: Acting): Refusal | undefined {
-  const isFree = owedIn(spot) === 0;
-  const move = judgeAction(
-    spot,
-    command.type === 'timeout'
-      ? { type: spot.mustBringIn ? 'bringIn' : isFree ? 'check' : 'fold' }
-      : command,
-  );
+  const move = judgeAction(spot, command.type === 'timeout' ? actionInTime(spot) : command);
   if (isRefusal(move)) return move;
   const { action, to, full } = move;
   const paid = to - spot.bet;
@@ -107,6 +101,11 @@ export function actIn(work: Work, spot: Spot, command: Acting): Refusal | undefi
   closeRound(work);
   return undefined;
 }
+
+/** Out of time (R62, R108). */
+const actionInTime = (spot: Spot): ActionCommand => ({
+  type: spot.mustBringIn ? 'bringIn' : owedIn(spot) === 0 ? 'check' : 'fold',
+});
 
 const isRefusal = (move: Move | Refusal): move is Refusal => 'code' in move;
 

@@ -3,7 +3,7 @@
  * event, and winning hands are not put into words. The rules are the same code, so are the results.
  */
 
-import { answering, callbackProblem, isObject, throwing, unfit } from '../checks.js';
+import { callbackProblem, isObject, throwing, unfit, unreadable } from '../checks.js';
 import { PokerError, type Result, refused } from '../errors.js';
 import { type Acting, actIn, run } from './decide.js';
 import { dealStreet } from './rules/dealing.js';
@@ -23,7 +23,7 @@ import {
 } from './rules/turn-and-pots.js';
 import { beginHand } from './start.js';
 import { commandProblem } from './state/command-check.js';
-import { firstStreet, readConfig } from './state/config.js';
+import { firstStreet, readConfig, type Start } from './state/config.js';
 import type { Watch, Work } from './state/emit.js';
 import { canBet, hasRivals, playerAt } from './state/state.js';
 import type { HandConfig, HandState, LegalActions, PlayerCommand, Turn } from './state/types.js';
@@ -48,13 +48,7 @@ export type Choose = (legal: LegalActions, seat: number, state: HandState) => Pl
  * if (over.ok) over.value.players.map(({ stack }) => stack); // → [495, 505]
  */
 export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Result<HandState> {
-  // What `choose` and `watch` throw is theirs, so only the config is read behind a door.
-  const read = answering(() => {
-    const wrong =
-      callbackProblem('choose', choose) ??
-      (watch === undefined ? undefined : callbackProblem('watch', watch));
-    return wrong === undefined ? readConfig(config) : refused(wrong);
-  });
+  const read = readAll(config, choose, watch);
   if (!read.ok) return read;
   const work = beginHand(read.value, null, false, watch);
   const { draft } = work;
@@ -66,6 +60,19 @@ export function playHand(config: HandConfig, choose: Choose, watch?: Watch): Res
   }
   refresh(draft, false);
   return { ok: true, value: draft };
+}
+
+/** What `choose` and `watch` throw is theirs, so only the config is read behind a door. */
+function readAll(config: HandConfig, choose: Choose, watch: Watch | undefined): Result<Start> {
+  // As `answering`, without a function for each call.
+  try {
+    const wrong =
+      callbackProblem('choose', choose) ??
+      (watch === undefined ? undefined : callbackProblem('watch', watch));
+    return wrong === undefined ? readConfig(config) : refused(wrong);
+  } catch (error) {
+    return refused(unreadable(error));
+  }
 }
 
 function askActor(work: Work, choose: Choose): void {

@@ -14,6 +14,7 @@ import { made } from './state/state-check.js';
 import {
   type HandConfig,
   type HandEvent,
+  type HandPlayer,
   type HandState,
   LOG_VERSION,
   type Rules,
@@ -101,8 +102,9 @@ export function beginHand(
   postForced(work, players);
   // In stud an absent hand is dead after the third card: its door card counts (R111).
   const isStud = gameOf(rules).forced === 'bring-in';
-  for (const { seat, absent } of players) {
-    if (absent === true && !isStud) emit(work, { type: 'killed', seat });
+  for (let i = 0; i < players.length && !isStud; i++) {
+    const { seat, absent } = players[i] as HandPlayer;
+    if (absent === true) emit(work, { type: 'killed', seat });
   }
   // Without a deck the cards are the dealer's next step, unless nobody is there to play for them.
   if (deck !== null) {

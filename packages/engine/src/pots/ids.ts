@@ -64,10 +64,15 @@ function isIdList(ids: unknown): ids is readonly PlayerId[] {
 /** False only if no two of these can have the same id. */
 export function mayShareId(players: readonly { readonly id: PlayerId }[]): boolean {
   let seen = 0;
+  let texts = 0;
   for (let i = 0; i < players.length; i++) {
-    const bit = 1 << (fingerprint((players[i] as { readonly id: PlayerId }).id) & 31);
+    const { id } = players[i] as { readonly id: PlayerId };
+    const isText = typeof id === 'string';
+    if (isText) texts++;
+    const bit = 1 << ((isText ? fingerprint(id) : id) & 31);
     if ((seen & bit) !== 0) return true;
     seen |= bit;
   }
-  return false;
+  // Numbers are told apart without making texts of them, but not from texts: 1 is "1".
+  return texts > 0 && texts < players.length;
 }

@@ -137,3 +137,18 @@ test('a config may name players by numbers: 1 and "1" are one, and everything af
     error: { code: 'DUPLICATE_PLAYER' },
   });
 });
+
+test.each([
+  [[1, 33], true],
+  [['1', 33], true],
+  [['a', 'b', 97], true],
+  [[2 ** 40, 0], true],
+  [[7, 2, 7], false],
+  [[-3, 5, '-3'], false],
+  [['7', 'Bob', 7], false],
+  [['Bob', 7, 'Bob'], false],
+])('%o as names of players: each their own is %o', (ids, isOwn) => {
+  const players = ids.map((id, i) => ({ id, seat: i + 1, stack: 500 }));
+  const hand = startHand({ button: 1, smallBlind: 5, bigBlind: 10, players });
+  expect(hand.ok || hand.error.code).toBe(isOwn || 'DUPLICATE_PLAYER');
+});

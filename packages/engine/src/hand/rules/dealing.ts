@@ -170,10 +170,10 @@ function isCommonDue(draft: Draft, street: number): boolean {
 /** One after the other from the left of the button, all cards of a player at once. */
 function inDealingOrder(draft: Draft): number[] {
   const { players, rules } = draft;
-  const first = firstAfter(draft, rules.button);
+  const count = players.length;
   const indexes: number[] = [];
-  for (let k = 0; k < players.length; k++) {
-    const i = (first + k) % players.length;
+  let i = firstAfter(draft, rules.button);
+  for (let k = 0; k < count; k++, i = i + 1 === count ? 0 : i + 1) {
     if (!playerAt(draft, i).folded) indexes.push(i);
   }
   return indexes;
@@ -182,8 +182,9 @@ function inDealingOrder(draft: Draft): number[] {
 /** The next cards; nobody knows them if there is no deck. */
 function fromDeck(deck: readonly Card[] | null, at: number, count: number): readonly SeenCard[] {
   if (deck === null) return Array.from({ length: count }, () => null);
-  // Two are what most hands have.
+  // Most hands have two; on the turn and the river comes one.
   if (count === 2) return [deck[at] as Card, deck[at + 1] as Card];
+  if (count === 1) return [deck[at] as Card];
   return deck.slice(at, at + count);
 }
 

@@ -3,11 +3,12 @@
 import { gameOf } from '../state/config.js';
 import { emitShown, type Work } from '../state/emit.js';
 import { type Draft, holeCardsAt, isLastStreet, playerAt } from '../state/state.js';
-import type { PlayerState } from '../state/types.js';
+import type { PlayerState, PublicHand } from '../state/types.js';
 
 /** Turns up all that is to be seen now. */
 export function turnUpAll(work: Work): void {
   const { draft } = work;
+  if (!hasHidden(draft)) return;
   const { rules, players } = draft;
   let bettors = 0;
   let allIns = 0;
@@ -36,3 +37,9 @@ function mustStillDraw({ rules, players }: Draft): boolean {
 /** A hand at the showdown that is not face up. */
 export const isHidden = ({ folded, mucked, shown, held }: PlayerState): boolean =>
   !folded && !mucked && shown.length < held;
+
+/** Is there one? */
+export function hasHidden({ players }: PublicHand): boolean {
+  for (let i = 0; i < players.length; i++) if (isHidden(players[i] as PlayerState)) return true;
+  return false;
+}

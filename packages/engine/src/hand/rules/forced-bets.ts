@@ -13,7 +13,7 @@ export function postForced(work: Work, players: readonly HandPlayer[]): void {
   else if (gameOf(rules).forced === 'bring-in') postAntes(work);
   else if (gameOf(rules).forced === 'live-antes') postLiveAntes(work);
   else postBlinds(work);
-  for (const player of players) postLate(work, player);
+  for (let i = 0; i < players.length; i++) postLate(work, players[i] as HandPlayer);
 }
 
 /** Everybody's ante is a bet, and the button's is double (R33). */

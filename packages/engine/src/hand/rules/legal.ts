@@ -84,15 +84,9 @@ function raiseProblem(spot: Spot, owed: number): ErrorCode | undefined {
 
 /** The totals a bet or raise may come to (R48, R49, R55–R59). All-in may be less than the minimum. */
 function amountsIn(spot: Spot): AmountRange {
-  const { limit, stack, bet, currentBet, minBet, lastFullRaise, fullLevel, pot, unit } = spot;
+  const { limit, stack, bet, currentBet, minBet, lastFullRaise, pot, unit } = spot;
+  if (limit === 'fixed-limit') return fixedAmountsIn(spot);
   const all = bet + stack;
-  if (limit === 'fixed-limit') {
-    // A bring-in as large as the bet leaves nothing to complete.
-    const base = fullLevel + minBet > currentBet ? fullLevel : currentBet;
-    const min = Math.min(all, base + minBet);
-    const max = Math.max(min, Math.min(all, base + spot.largerBet));
-    return min === max ? { min, max } : { min, max, either: [min, max] };
-  }
   const lowest = currentBet === 0 ? minBet : currentBet + lastFullRaise;
   // Most tables have chips of one, and a division takes as long as the rest of this.
   const short = unit === 1 ? 0 : (unit - (lowest % unit)) % unit;
@@ -100,6 +94,17 @@ function amountsIn(spot: Spot): AmountRange {
   if (limit === 'no-limit') return { min, max: all };
   const most = currentBet + pot + (currentBet - bet);
   return { min, max: most >= all ? all : Math.max(min, most - (most % unit)) };
+}
+
+/** One size, or where there is a larger one, either of the two (R55, R59, R116). */
+function fixedAmountsIn(spot: Spot): AmountRange {
+  const { stack, bet, currentBet, minBet, largerBet, fullLevel } = spot;
+  const all = bet + stack;
+  // A bring-in as large as the bet leaves nothing to complete.
+  const base = fullLevel + minBet > currentBet ? fullLevel : currentBet;
+  const min = Math.min(all, base + minBet);
+  const max = Math.max(min, Math.min(all, base + largerBet));
+  return min === max ? { min, max } : { min, max, either: [min, max] };
 }
 
 /** In fixed limit half a bet more counts as one (R59); elsewhere it takes all of it (R49, R50). */

@@ -49,7 +49,8 @@ const TOP = 0x1_0000;
 export function tiersOn(state: HandState, board: readonly SeenCard[]): Tiers {
   const { rules, players } = state;
   const game = gameOf(rules);
-  const [first, second] = game.halves;
+  const first = game.halves[0];
+  const second = game.halves[1];
   const rule = shortDeckRule(rules.tripsOverStraight);
   const high = filled(players.length, -1);
   const low = filled(second === undefined ? 0 : players.length, -1);

@@ -1,6 +1,7 @@
 /** What follows from the rest of a state: its pots, by the one pot engine, and whose turn it is. */
 
 import { assertConserved } from '../../errors.js';
+import { boardCards } from '../../games/games.js';
 import { type Cut, cutLayers, isContender, type Layer } from '../../pots/layers.js';
 import { firstStreet, gameOf } from '../state/config.js';
 import { middleChips } from '../state/middle.js';
@@ -21,7 +22,7 @@ import type {
   Turn,
 } from '../state/types.js';
 import { drawLimits, nextToDraw } from './draws.js';
-import { isHidden } from './face-up.js';
+import { hasHidden } from './face-up.js';
 import { legalIn } from './legal.js';
 import { spotOf } from './spot.js';
 
@@ -54,18 +55,33 @@ function isPaying({ pots }: PublicHand): boolean {
 }
 
 /** Who could win how much of what the closed rounds left in the middle (R12–R18). */
-export function cutOf(state: PublicHand): Cut {
+export const cutOf = (state: PublicHand): Cut => cutStakes(stakesOf(state));
+
+/** What everybody has in the middle, by index, as the pot engine reads it. */
+interface Stakes {
+  readonly levels: readonly number[];
+  readonly folded: readonly boolean[];
+  readonly dead: number;
+  readonly forfeits: readonly number[] | undefined;
+}
+
+const cutStakes = ({ levels, folded, dead, forfeits }: Stakes): Cut =>
+  cutLayers(levels, folded, dead, forfeits);
+
+function stakesOf(state: PublicHand): Stakes {
   const { players } = state;
   const levels: number[] = [];
   const folded: boolean[] = [];
   let dead = 0;
+  let hasKilled = false;
   for (let i = 0; i < players.length; i++) {
     const player = players[i] as PlayerState;
     levels.push(player.ante + player.live - player.bet);
     folded.push(player.folded);
     dead += player.dead;
+    if (player.killed) hasKilled = true;
   }
-  return cutLayers(levels, folded, dead, forfeitsOf(state));
+  return { levels, folded, dead, forfeits: hasKilled ? forfeitsOf(state) : undefined };
 }
 
 function potsOf(state: PublicHand): PotState[] {
@@ -103,11 +119,17 @@ function overMiddle(
 }
 
 function cutPots(state: PublicHand): PotState[] {
-  const cut = cutOf(state);
+  const stakes = stakesOf(state);
+  const { levels, folded } = stakes;
+  const cut = cutStakes(stakes);
   const pots: { amount: number; eligiblePlayers: number[]; winners: null }[] = [];
   for (let i = 0; i < cut.layers.length; i++) {
     const layer = cut.layers[i] as Layer;
-    const eligiblePlayers = contendersOf(state, layer);
+    const eligiblePlayers: number[] = [];
+    for (let k = 0; k < levels.length; k++) {
+      const isIn = isContender(levels[k] as number, folded[k] as boolean, layer);
+      if (isIn) eligiblePlayers.push(playerAt(state, k).seat);
+    }
     pots.push({ amount: layer.amount, eligiblePlayers, winners: null });
   }
   const last = pots[pots.length - 1];
@@ -119,15 +141,6 @@ function cutPots(state: PublicHand): PotState[] {
   }
   last.amount += cut.refund;
   return pots;
-}
-
-function contendersOf({ players }: PublicHand, layer: Layer): number[] {
-  const seats: number[] = [];
-  for (let i = 0; i < players.length; i++) {
-    const { ante, live, bet, folded, seat } = players[i] as PlayerState;
-    if (isContender(ante + live - bet, folded, layer)) seats.push(seat);
-  }
-  return seats;
 }
 
 const OVER: Turn = { kind: 'over' };
@@ -186,33 +199,36 @@ export const isShowdownDue = (state: PublicHand): boolean => !state.shownDown &&
 export const isSettled = (state: PublicHand): boolean =>
   liveCount(state) === 1 || (!isDealDue(state) && !isShowdownDue(state));
 
-function hasHidden({ players }: PublicHand): boolean {
-  for (let i = 0; i < players.length; i++) if (isHidden(players[i] as PlayerState)) return true;
-  return false;
-}
-
 /**
  * Which cards the dealer owes next, null for none. Runs are dealt one board after the other; of two
  * boards that were there from the start each street comes on both.
  */
-export function nextDeal(
-  state: PublicHand,
-): { readonly street: number; readonly board: number } | null {
-  const { streets } = gameOf(state.rules);
-  let street = streetAfter(state);
-  let board = 0;
-  if (state.rules.doubleBoard) {
-    const [top, bottom] = state.boards;
-    if ((bottom?.length ?? 0) < (top?.length ?? 0)) return { street: state.street, board: 1 };
-  } else if (state.boards.length > 1) {
-    const complete = streets.reduce((sum, { board: cards }) => sum + cards, 0);
-    board = state.boards.findIndex((cards) => cards.length < complete);
-    if (board < 0) return null;
-    street = 0;
-    for (let cards = 0; street < streets.length; street++) {
-      cards += streets[street]?.board ?? 0;
-      if (cards > (state.boards[board]?.length ?? 0)) break;
-    }
+export function nextDeal(state: PublicHand): NextDeal | null {
+  if (state.boards.length > 1) {
+    if (!state.rules.doubleBoard) return nextOfRuns(state);
+    if (isBottomDue(state)) return { street: state.street, board: 1 };
+  }
+  const street = streetAfter(state);
+  return street < gameOf(state.rules).streets.length ? { street, board: 0 } : null;
+}
+
+interface NextDeal {
+  readonly street: number;
+  readonly board: number;
+}
+
+const isBottomDue = ({ boards: [top, bottom] }: PublicHand): boolean =>
+  (bottom?.length ?? 0) < (top?.length ?? 0);
+
+function nextOfRuns({ boards, rules }: PublicHand): NextDeal | null {
+  const { streets } = gameOf(rules);
+  const complete = boardCards(gameOf(rules));
+  const board = boards.findIndex((cards) => cards.length < complete);
+  if (board < 0) return null;
+  let street = 0;
+  for (let cards = 0; street < streets.length; street++) {
+    cards += streets[street]?.board ?? 0;
+    if (cards > (boards[board]?.length ?? 0)) break;
   }
   return street < streets.length ? { street, board } : null;
 }

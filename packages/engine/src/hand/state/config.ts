@@ -110,6 +110,9 @@ const KEYS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof HandConfig>([
   'spares',
 ]);
 
+/** By place, the key that a config had there last: the next one most often has it there, too. */
+const keysBefore: string[] = [];
+
 const PLAYER_KEYS: readonly string[] = ['id', 'seat', 'stack', 'posts', 'absent'];
 /** How many of them a player must have. */
 const PLAYER_NEEDS = 3;
@@ -124,12 +127,19 @@ const NULLABLE: readonly string[] = ['smallBlindSeat', 'rakeConfig'];
 
 function shapeProblem(config: HandConfig): Refusal | undefined {
   if (!isObject(config)) return unfit('config', 'object', config);
+  let hasNull = false;
+  let at = 0;
   for (const key in config) {
-    if (!KEYS.has(key)) return unknownKey(key, [...KEYS]);
+    if (keysBefore[at] !== key) {
+      if (!KEYS.has(key)) return unknownKey(key, [...KEYS]);
+      keysBefore[at] = key;
+    }
+    at++;
+    if (config[key as keyof HandConfig] === null) hasNull = true;
   }
   const { players, game, straddles, deck, spares } = config;
   if (!Array.isArray(players)) return unfit('players', 'list', players);
-  const none = nullProblem(config, NULLABLE);
+  const none = hasNull ? nullProblem(config, NULLABLE) : undefined;
   if (none !== undefined) return none;
   for (let i = 0; i < players.length; i++) {
     const player: HandPlayer | undefined = players[i];
@@ -229,12 +239,14 @@ function playersProblem(
   }
   let total = 0;
   let present = 0;
+  let before: HandPlayer | undefined;
   for (let i = 0; i < count; i++) {
     const player = players[i] as HandPlayer;
-    const problem = playerProblem(player, players[i - 1], seatCount, mayBeAllIn);
+    const problem = playerProblem(player, before, seatCount, mayBeAllIn);
     if (problem !== undefined) return problem;
     total += player.stack;
     if (player.absent !== true) present++;
+    before = player;
   }
   if (present === 0) return reject('NO_LIVE_HAND');
   return (
@@ -330,7 +342,7 @@ function optionsProblem(rules: Rules): Refusal | undefined {
 function deckProblem(deck: readonly Card[], players: number, rules: Rules): Refusal | undefined {
   const game = gameOf(rules);
   const boards = rules.doubleBoard ? 2 : 1;
-  const [first] = game.streets;
+  const first = game.streets[0];
   // Where cards may run short, what comes later is asked later (R119, R127).
   const needed =
     game.shortDeck === 'refuse' || first === undefined

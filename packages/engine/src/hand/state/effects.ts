@@ -8,6 +8,7 @@ import { PokerError, reject } from '../../errors.js';
 import {
   indexOfSeat,
   ownPlayer,
+  ownPots,
   type Pen,
   type PublicDraft,
   pendingFrom,
@@ -179,7 +180,9 @@ function raised(draft: PublicDraft, i: number, to: number, full: boolean): void 
     // In fixed limit half a bet may count as one (R59).
     draft.lastFullRaise = Math.max(draft.lastFullRaise, to - draft.currentBet);
     draft.fullLevel = to;
-    draft.ladder = [...draft.ladder, { to, raise: draft.lastFullRaise }];
+    const ladder = draft.ladder.slice();
+    ladder.push({ to, raise: draft.lastFullRaise });
+    draft.ladder = ladder;
     draft.bets++;
   }
   draft.currentBet = to;
@@ -275,10 +278,8 @@ export function awarded(pen: PublicPen, pot: number, shares: readonly Share[]): 
   }
   const winners =
     shares.length === 1 ? [(shares[0] as Share).seat] : shares.map(({ seat }) => seat);
-  const pots = draft.pots.slice();
-  const paid = pots[pot];
-  if (paid !== undefined) pots[pot] = paidTo(paid, winners);
-  draft.pots = pots;
+  const paid = draft.pots[pot];
+  if (paid !== undefined) ownPots(pen)[pot] = paidTo(paid, winners);
 }
 
 const paidTo = ({ amount, eligiblePlayers }: PotState, winners: readonly number[]): PotState => ({

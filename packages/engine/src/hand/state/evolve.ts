@@ -45,6 +45,9 @@ type Started = Extract<HandEvent, { type: 'started' }>;
 export type PublicEvent = Exclude<HandEvent, Started> | Omit<Started, 'deck' | 'spares'>;
 
 const NO_CARDS: readonly never[] = [];
+const NO_ANSWERS: Draft['runAnswers'] = {};
+/** Until the first turn is known. */
+const NOT_YET: Draft['turn'] = { kind: 'over' };
 
 export function firstState(event: HandEvent): Draft {
   if (event.type !== 'started') {
@@ -68,7 +71,7 @@ export function freshState(
     chips += stack;
     seated.push({
       // A text from here on; most often it is one already.
-      id: typeof id === 'string' ? id : String(id),
+      id: typeof id === 'string' ? id : `${id}`,
       seat,
       stack,
       ante: 0,
@@ -109,7 +112,7 @@ export function freshState(
     actions: 0,
     wagers: 0,
     boards: rules.doubleBoard ? [NO_CARDS, NO_CARDS] : [NO_CARDS],
-    runAnswers: {},
+    runAnswers: NO_ANSWERS,
     runs: 0,
     left: deck === null ? null : deck.length,
     pots: NO_CARDS,
@@ -121,7 +124,7 @@ export function freshState(
     shownDown: false,
     over: false,
     voided: false,
-    turn: { kind: 'over' },
+    turn: NOT_YET,
     hidden: { deck, dealt: 0, cards: noCardsOf(players.length), thrown: NO_CARDS, spares },
   };
 }

@@ -88,6 +88,19 @@ function blindsProblem(
   if (smallBlindSeat !== null && !sits(players, smallBlindSeat)) {
     return bad('smallBlindSeat', 'seatOfPlayerOrNull', smallBlindSeat);
   }
+  return straddles.length === 0 && !hasPosts(players) ? undefined : liveProblem(rules, players);
+}
+
+function hasPosts(players: readonly HandPlayer[]): boolean {
+  for (let i = 0; i < players.length; i++) if (players[i]?.posts !== undefined) return true;
+  return false;
+}
+
+/** Straddles, and what who comes back posts live: each above the bet before it, none beside a blind. */
+function liveProblem(
+  { bigBlind, smallBlindSeat, bigBlindSeat, straddles }: Rules,
+  players: readonly HandPlayer[],
+): Refusal | undefined {
   let price = bigBlind;
   const forced = [smallBlindSeat, bigBlindSeat];
   for (const straddle of straddles) {

@@ -7,7 +7,14 @@
 import { filled } from '../../pots/filled.js';
 import { gameOf } from './config.js';
 import { middleChips } from './middle.js';
-import type { HandState, HiddenCards, PlayerState, PublicHand, SeenCard } from './types.js';
+import type {
+  HandState,
+  HiddenCards,
+  PlayerState,
+  PotState,
+  PublicHand,
+  SeenCard,
+} from './types.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -21,7 +28,7 @@ export type Draft = PublicDraft & Pick<HandState, 'version'> & { hidden: HiddenD
 /** Writes to a draft: what that shares with the state it was copied from is copied before it changes. */
 export interface Pen<D extends PublicDraft = Draft> {
   readonly draft: D;
-  /** A bit for each player who is the draft's own, by index, and one for the hidden cards. */
+  /** A bit for each player who is the draft's own, by index, one for the pots, one for the hidden cards. */
   owned: number;
   /** Has something happened that changes the pots? Cards and a bet in front of a player do not. */
   movesPots: boolean;
@@ -29,6 +36,7 @@ export interface Pen<D extends PublicDraft = Draft> {
 
 /** Above the bits of all players. */
 const HIDDEN_BIT = 1 << 30;
+const POTS_BIT = 1 << 29;
 /** Of a draft that was made, not copied. */
 export const OWNS_ALL = -1;
 export const OWNS_NONE = 0;
@@ -42,6 +50,16 @@ export function ownPlayer(pen: Pen<PublicDraft>, i: number): PlayerState {
   const copy = copyPlayer(player);
   players[i] = copy;
   return copy;
+}
+
+/** The list of pots to write to. */
+export function ownPots(pen: Pen<PublicDraft>): PotState[] {
+  const { draft } = pen;
+  if ((pen.owned & POTS_BIT) === 0) {
+    pen.owned |= POTS_BIT;
+    draft.pots = draft.pots.slice();
+  }
+  return draft.pots as PotState[];
 }
 
 /** The hidden cards to write to. */

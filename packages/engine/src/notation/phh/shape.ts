@@ -22,19 +22,38 @@ export function phhProblem(hand: unknown): Refusal | undefined {
   if (typeof record['unit'] !== 'string') return unfit('unit', 'text', record['unit']);
   const { startingStacks } = record;
   if (!Array.isArray(startingStacks)) return unfit('startingStacks', 'list', startingStacks);
+  let place = 0;
   for (const key in record) {
     const value = record[key];
     if (value === undefined || key === 'unit') continue;
     const problem =
-      key === 'extra' ? extraProblem(value) : fieldProblem(key, value, startingStacks.length);
+      key === 'extra'
+        ? extraProblem(value)
+        : keyProblem(key, value, startingStacks.length, place++);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-function fieldProblem(key: string, value: unknown, players: number): Refusal | undefined {
+/** By place, the field that a hand had there last: the next one most often has it there, too. */
+const fieldsBefore: Field[] = [];
+
+function keyProblem(
+  key: string,
+  value: unknown,
+  players: number,
+  place: number,
+): Refusal | undefined {
+  const before = fieldsBefore[place];
+  if (before?.key === key) return fieldProblem(before, value, players);
   const field = BY_KEY.get(key);
   if (field === undefined) return unknownKey(key, ['unit', ...BY_KEY.keys(), 'extra']);
+  fieldsBefore[place] = field;
+  return fieldProblem(field, value, players);
+}
+
+function fieldProblem(field: Field, value: unknown, players: number): Refusal | undefined {
+  const { key } = field;
   switch (field.kind) {
     case 'text':
     case 'time':

@@ -13,7 +13,7 @@ import {
   playerAt,
 } from '../../hand/state/state.js';
 import type { HandEvent, PlayerState, PostKind } from '../../hand/state/types.js';
-import { uncalledOf } from '../../pots/uncalled.js';
+import { isMatched, uncalledOf } from '../../pots/uncalled.js';
 import type { PhhPlain, PhhRaise } from '../phh/hand.js';
 import { CAP } from '../phh/variants.js';
 import { closeDraws } from './draws.js';
@@ -165,8 +165,9 @@ function isAtCap({ draft, hand }: Play): boolean {
  * forced bet of a dead hand (R45): there is no other way to lose them.
  */
 export function returnUnmatched({ work, draft, hand }: Play): void {
+  if (isMatched(draft.players)) return;
   const { owner } = uncalledOf(draft.players.map(({ ante, live }) => ante + live));
-  const player = draft.players[owner];
+  const player = owner < 0 ? undefined : draft.players[owner];
   const isOut = player?.folded === true && !player.killed;
   if (isOut && hand.finishingStacks?.[owner] === player.stack) {
     emit(work, { type: 'killed', seat: player.seat });

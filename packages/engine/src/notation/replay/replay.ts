@@ -351,7 +351,8 @@ function finish(play: Play): Replay {
   }
   const before = players.map(({ stack }) => stack);
   if (play.isCutOff && !play.isShowdown) note(play, 'UNFINISHED');
-  const won = award(play, layers);
+  const eligible = pots.map((pot) => pot.eligible);
+  const won = award(play, layers, eligible);
   const finishing = won === null ? null : before.map((stack, i) => stack + (won[i] ?? 0));
   if (warnings !== null && won !== null) compareRecord(play, before, won);
   noteCashOuts(play);

@@ -30,20 +30,28 @@ interface Decided {
   readonly contenders: readonly number[];
 }
 
+/** By pot, the indexes of those whom it may go to. */
+type Eligible = readonly (readonly number[])[];
+
 /**
  * Pays every pot. Returns what each index wins by the rulebook, without rake; null if nobody can know
  * who won one of the pots: then none is paid.
  */
-export function award(play: Play, layers: readonly Layer[]): readonly number[] | null {
+export function award(
+  play: Play,
+  layers: readonly Layer[],
+  eligible: Eligible = layers.map((layer) => contendersOf(play.draft, layer)),
+): readonly number[] | null {
   const { work, draft } = play;
   if (layers.length === 0) {
     endHand(work);
     return draft.players.map(({ won }) => won);
   }
-  const pots = liveCount(draft) === 1 ? unopposed(play, layers) : compared(play, layers);
+  const pots =
+    liveCount(draft) === 1 ? unopposed(play, eligible) : compared(play, layers, eligible);
   if (pots === null) return null;
   // Only who reads the events asks what the house really paid.
-  const payments = play.isPaid ? paymentsOf(play, layers, pots) : null;
+  const payments = play.isPaid ? paymentsOf(play, layers, pots, eligible) : null;
   const best =
     payments === null ? null : layers.map((layer, k) => divided(play, pots, k, layer.amount));
   if (payments !== null) takeRake(work, layers, payments);
@@ -60,20 +68,20 @@ export function award(play: Play, layers: readonly Layer[]): readonly number[] |
   );
 }
 
-function unopposed(play: Play, layers: readonly Layer[]): Decided[] {
+function unopposed(play: Play, eligible: Eligible): Decided[] {
   const hand = handOf(play, null);
-  return layers.map((layer) => ({ hand, contenders: contendersOf(play.draft, layer) }));
+  return eligible.map((contenders) => ({ hand, contenders }));
 }
 
 /** Null if nobody can know. */
-function compared(play: Play, layers: readonly Layer[]): Decided[] | null {
+function compared(play: Play, layers: readonly Layer[], eligible: Eligible): Decided[] | null {
   const { draft } = play;
   const boards = draft.boards.map((board) => tiersOf(play, board));
   // Whose cards are known is the same on every board.
   const high = boards[0]?.high ?? NONE;
   const isRanked = high.some((tier) => tier >= 0);
   const byCards = handOf(play, boards);
-  const found = layers.map((layer) => judged(play, layer, high));
+  const found = eligible.map((contenders) => judged(play, contenders, high));
   const undecided = found.some((contenders) => contenders === null);
   let byRecord: readonly (readonly number[])[] | null = null;
   if (undecided) {
@@ -93,13 +101,9 @@ const paymentsOf = (
   play: Play,
   layers: readonly Layer[],
   pots: readonly Decided[],
+  eligible: Eligible,
 ): Payments | null =>
-  recordedPayments(
-    play,
-    layers,
-    layers.map((layer) => contendersOf(play.draft, layer)),
-    (pot, amount) => divided(play, pots, pot, amount),
-  );
+  recordedPayments(play, layers, eligible, (pot, amount) => divided(play, pots, pot, amount));
 
 function divided(play: Play, pots: readonly Decided[], pot: number, amount: number): number[] {
   const { hand, contenders } = pots[pot] as Decided;
@@ -159,9 +163,12 @@ function payAsRecorded(
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
 
 /** The contenders of a pot whom the cards can decide between; null if nothing can. */
-function judged(play: Play, layer: Layer, high: readonly number[]): number[] | null {
+function judged(
+  play: Play,
+  contenders: readonly number[],
+  high: readonly number[],
+): readonly number[] | null {
   const { draft } = play;
-  const contenders = contendersOf(draft, layer);
   if (contenders.length === 1) return contenders;
   const ranked = contenders.filter((i) => (high[i] ?? -1) >= 0);
   if (ranked.length > 0) return ranked;
