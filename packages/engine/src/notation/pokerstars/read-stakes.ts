@@ -4,8 +4,7 @@ import type { Limit } from '../../games/game.js';
 import { GAME_NAMES, GAMES, type GameName } from '../../games/games.js';
 import type { Unit } from '../../money/decimals.js';
 import { fail, ImportFault } from '../import/types.js';
-import { amountOf } from '../import/words.js';
-import type { AmountUnits } from '../phh/amounts.js';
+import { amountOf, moneyIn } from '../import/words.js';
 import type { PhhHand, PhhValue } from '../phh/hand.js';
 import { CAP as CAPPED, MIX, TOURNAMENT } from '../phh/variants.js';
 import type { Dialect } from './dialect.js';
@@ -49,7 +48,7 @@ const BUTTON_BLIND = /Button Blind[\s\ufffd]*([^\s\ufffd]*\d)/;
 const CAP = /- (\S*\d) Cap\b/;
 
 export function toldStakes(told: string, unit: Unit, dialect: Dialect): StarsStakes {
-  const money: AmountUnits = { unit, hasPoint: false };
+  const money = moneyIn(unit);
   const rest = dialect.rewrites.reduce((text, [from, to]) => text.replace(from, to), told);
   const found = GAME.exec(rest);
   const game = NAMES.get(found?.[2]?.toLowerCase() ?? '');

@@ -1,0 +1,99 @@
+/** Antes and blinds of a PokerStars history: "posts small blind $1". */
+
+import type { ImportRecord } from '../import/record.js';
+import { type Codes, codesOf, isAt, lineAfter, wordEnd } from '../import/scan.js';
+import { fail, type ImportPlayer, type ImportPost } from '../import/types.js';
+import { amountAt, amountBetween, type ImportMoney } from '../import/words.js';
+import { SPACE } from '../phh/toml.js';
+import type { StarsHeader } from './read-header.js';
+
+const POSTS: readonly (readonly [what: Codes, kind: ImportPost])[] = /* @__PURE__ */ (
+  [
+    ['small blind', 'small-blind'],
+    ['big blind', 'big-blind'],
+    ['the ante', 'ante'],
+    ['ante', 'ante'],
+    ['an ante of', 'ante'],
+    ['small & big blinds', 'both'],
+    ['straddle', 'straddle'],
+    ['a straddle', 'straddle'],
+    ['button blind', 'button-blind'],
+    ['missed blind', 'dead'],
+  ] as const
+).map(([what, kind]) => [codesOf(what), kind]);
+
+/** "small blind $1": what, and how much. */
+export function readPost(
+  record: ImportRecord,
+  player: ImportPlayer,
+  text: string,
+  from: number,
+  to: number,
+  header: StarsHeader,
+  money: ImportMoney,
+): void {
+  const kind = postIn(text, from, to);
+  if (kind === undefined) fail({ reason: 'notPost', token: text.slice(from, to) });
+  const amount = amountBetween(text, text.lastIndexOf(' ', to - 1) + 1, to, money);
+  post(record, player, kind, amount, header);
+}
+
+const SMALL = /* @__PURE__ */ codesOf('posts small blind ');
+const BIG = /* @__PURE__ */ codesOf('posts big blind ');
+const ANTE = /* @__PURE__ */ codesOf('posts the ante ');
+const B = 98;
+const S = 115;
+
+/** The usual ones where nothing else is told, from the verb on: where the next line begins, or −1. */
+export function plainPost(
+  record: ImportRecord,
+  player: ImportPlayer,
+  text: string,
+  from: number,
+  header: StarsHeader,
+  money: ImportMoney,
+): number {
+  const letter = text.charCodeAt(from + 'posts '.length);
+  const what = letter === S ? SMALL : letter === B ? BIG : ANTE;
+  if (!isAt(text, from, text.length, what)) return -1;
+  const amount = amountAt(text, from + what.length, text.length, money);
+  const next = amount < 0 ? -1 : lineAfter(text, money.end);
+  if (next < 0) return -1;
+  post(record, player, letter === S ? 'small-blind' : letter === B ? 'big-blind' : 'ante', amount, header);
+  return next;
+}
+
+function post(
+  record: ImportRecord,
+  player: ImportPlayer,
+  kind: ImportPost,
+  amount: number,
+  header: StarsHeader,
+): void {
+  const late = lateKind(record, kind);
+  record.post(player, late, amount, liveOf(late, amount, header));
+}
+
+function postIn(text: string, from: number, to: number): ImportPost | undefined {
+  for (let i = 0; i < POSTS.length; i++) {
+    const [what, kind] = POSTS[i] as (typeof POSTS)[number];
+    const end = from + what.length;
+    if (isAt(text, from, to, what) && text.charCodeAt(end) === SPACE) {
+      if (end < to && wordEnd(text, end + 1, to) === to) return kind;
+    }
+  }
+  return undefined;
+}
+
+/** The blinds come first; a blind of the same kind after them is posted to come in (R41, R42). */
+function lateKind(record: ImportRecord, kind: ImportPost): ImportPost {
+  if (kind === 'big-blind') return record.isPosted(kind) ? 'live' : kind;
+  if (kind !== 'small-blind') return kind;
+  return record.isPosted(kind) || record.isPosted('big-blind') ? 'dead' : kind;
+}
+
+function liveOf(kind: ImportPost, amount: number, { limit, small, big }: StarsHeader): number {
+  if (kind === 'ante' || kind === 'dead') return 0;
+  // Who is short posts the live part first.
+  return kind === 'both' ? Math.min(amount, limit === 'fixed-limit' ? small : big) : amount;
+}
