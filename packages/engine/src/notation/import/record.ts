@@ -69,6 +69,7 @@ export class ImportRecord {
   sit(seat: number, name: string, stack: number): void {
     const { players } = this;
     const first = name === '' ? -1 : name.charCodeAt(0);
+    const last = name === '' ? -1 : name.charCodeAt(name.length - 1);
     let isUnlike = true;
     for (let i = 0; i < players.length; i++) {
       const player = players[i] as ImportPlayer;
@@ -83,6 +84,7 @@ export class ImportRecord {
       seat,
       name,
       first,
+      last,
       isUnlike,
       stack,
       isIn: false,

@@ -315,7 +315,8 @@ function extraOf(
   const { forced } = GAMES[game];
   const hasBlinds = limit !== 'fixed-limit' && forced === 'blinds';
   const last = order[order.length - 1] as ImportPlayer;
-  const extra: Record<string, PhhValue> = { ...place.extra };
+  const extra: Record<string, PhhValue> = {};
+  if (place.extra !== undefined) Object.assign(extra, place.extra);
   if (runs.length > 0) Object.assign(extra, boardsIn(record));
   if (isTold && rake !== null) extra[RAKE] = rake;
   if (isTold && pots.length > 1) extra[POTS] = [...pots];

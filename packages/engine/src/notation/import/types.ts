@@ -38,6 +38,8 @@ export interface ImportPlayer {
   readonly name: string;
   /** The code that the name begins with; −1 if there is none. */
   readonly first: number;
+  /** That with which it ends. */
+  readonly last: number;
   /** Is no other name the beginning of theirs, nor theirs of another? */
   isUnlike: boolean;
   readonly stack: number;

@@ -77,7 +77,8 @@ export function amountAt(text: string, from: number, to: number, money: ImportMo
 }
 
 /** Nothing is looked up behind the end: that would be slow for ever after. */
-const codeAt = (text: string, at: number, to: number): number => (at < to ? text.charCodeAt(at) : 0);
+const codeAt = (text: string, at: number, to: number): number =>
+  at < to ? text.charCodeAt(at) : 0;
 
 /** The same if it is all that stands there. */
 function quickAmount(text: string, from: number, to: number, money: ImportMoney): number {

@@ -105,9 +105,7 @@ const afterWord = (text: string, from: number, word: Codes): number =>
   isAt(text, from, text.length, word) ? lineAfter(text, from + word.length) : -1;
 
 const amountBehind = (text: string, from: number, word: Codes, money: ImportMoney): number =>
-  isAt(text, from, text.length, word)
-    ? amountAt(text, from + word.length, text.length, money)
-    : -1;
+  isAt(text, from, text.length, word) ? amountAt(text, from + word.length, text.length, money) : -1;
 
 /** Of being all-in may be told behind it. */
 function afterAmount(text: string, { end }: ImportMoney): number {
@@ -120,12 +118,7 @@ function checkAllIn(text: string, player: ImportPlayer, { end }: ImportMoney): v
 }
 
 /** "shows [As Kd] (a pair of Aces)" */
-function plainShow(
-  record: ImportRecord,
-  player: ImportPlayer,
-  text: string,
-  from: number,
-): number {
+function plainShow(record: ImportRecord, player: ImportPlayer, text: string, from: number): number {
   if (!isAt(text, from, text.length, SHOWS)) return -1;
   const cards = cardsAt(text, from + SHOWS.length);
   if (cards === undefined) return -1;

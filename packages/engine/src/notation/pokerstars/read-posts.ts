@@ -38,9 +38,15 @@ export function readPost(
   post(record, player, kind, amount, header);
 }
 
-const SMALL = /* @__PURE__ */ codesOf('posts small blind ');
-const BIG = /* @__PURE__ */ codesOf('posts big blind ');
-const ANTE = /* @__PURE__ */ codesOf('posts the ante ');
+interface PlainPost {
+  readonly what: Codes;
+  readonly kind: ImportPost;
+}
+
+const plain = (what: string, kind: ImportPost): PlainPost => ({ what: codesOf(what), kind });
+const SMALL = /* @__PURE__ */ plain('posts small blind ', 'small-blind');
+const BIG = /* @__PURE__ */ plain('posts big blind ', 'big-blind');
+const ANTE = /* @__PURE__ */ plain('posts the ante ', 'ante');
 const B = 98;
 const S = 115;
 
@@ -54,12 +60,11 @@ export function plainPost(
   money: ImportMoney,
 ): number {
   const letter = text.charCodeAt(from + 'posts '.length);
-  const what = letter === S ? SMALL : letter === B ? BIG : ANTE;
+  const { what, kind } = letter === S ? SMALL : letter === B ? BIG : ANTE;
   if (!isAt(text, from, text.length, what)) return -1;
   const amount = amountAt(text, from + what.length, text.length, money);
   const next = amount < 0 ? -1 : lineAfter(text, money.end);
-  if (next < 0) return -1;
-  post(record, player, letter === S ? 'small-blind' : letter === B ? 'big-blind' : 'ante', amount, header);
+  if (next >= 0) post(record, player, kind, amount, header);
   return next;
 }
 

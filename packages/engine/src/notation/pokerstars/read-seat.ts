@@ -4,12 +4,12 @@ import type { ImportRecord } from '../import/record.js';
 import { type Codes, codesOf, isAt, lineAfter } from '../import/scan.js';
 import { fail } from '../import/types.js';
 import { amountAt, amountOf, type ImportMoney } from '../import/words.js';
-import { COLON, SPACE } from '../phh/toml.js';
+import { COLON, LINE_FEED, SPACE } from '../phh/toml.js';
 
-/** Something may be told behind the chips: then the name is less likely to be more than that. */
-const SEAT =
-  /^Seat (\d{1,2}): (?:([^]+) \((\S+) in chips\)$|(.+) \((\S+) in chips(?:, .*)?\))/;
+/** Something may be told behind the chips. */
+const SEAT = /^Seat (\d{1,2}): (?:([\s\S]+) \((\S+) in chips\)$|(.+) \((\S+) in chips(?:, .*)?\))/;
 export const SEATS: Codes = /* @__PURE__ */ codesOf('Seat ');
+const OPEN = 40;
 const SEATED = /* @__PURE__ */ codesOf(' in chips)');
 
 /** However it is written. */
@@ -35,15 +35,23 @@ export function plainSeat(
   if (seat < 0 || text.charCodeAt(colon) !== COLON || text.charCodeAt(colon + 1) !== SPACE) {
     return -1;
   }
-  const open = text.indexOf('(', name + 1);
+  const open = bracketIn(text, name);
   if (open < name + 2 || text.charCodeAt(open - 1) !== SPACE) return -1;
   const stack = amountAt(text, open + 1, length, money);
   if (stack < 0 || !isAt(text, money.end, length, SEATED)) return -1;
   const next = lineAfter(text, money.end + SEATED.length);
-  const who = text.slice(name, open - 1);
-  if (next < 0 || who.includes('\n')) return -1;
-  record.sit(seat, who, stack);
+  if (next >= 0) record.sit(seat, text.slice(name, open - 1), stack);
   return next;
+}
+
+/** Where the first opens in this line; −1 if none does. */
+function bracketIn(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === OPEN) return at;
+    if (code === LINE_FEED) return -1;
+  }
+  return -1;
 }
 
 /** −1 for anything but digits. */

@@ -18,7 +18,8 @@ export interface StarsStakes {
   readonly small: number;
   readonly big: number;
   readonly place: Pick<PhhHand, 'event' | 'level' | 'currency' | 'currencySymbol'>;
-  readonly extra: Readonly<Record<string, PhhValue>>;
+  /** Undefined if there is nothing. */
+  readonly extra: Readonly<Record<string, PhhValue>> | undefined;
   /** Had an amount of it a point? */
   readonly hasPoint: boolean;
 }
@@ -67,7 +68,8 @@ export function toldStakes(told: string, unit: Unit, dialect: Dialect): StarsSta
   if (cap !== undefined) extra[CAPPED] = amountOf(cap, money);
   const stakes = { small: amountOf(blind || small, money), big: amountOf(blind || big, money) };
   return {
-    ...{ game, limit, ...stakes, extra, hasPoint: money.hasPoint },
+    ...{ game, limit, ...stakes, hasPoint: money.hasPoint },
+    extra: Object.keys(extra).length === 0 ? undefined : extra,
     place: { ...place, ...currency(rest, small || blind) },
   };
 }

@@ -64,7 +64,7 @@ const S = 83;
 const D = 68;
 const T = 84;
 const U = 85;
-/** So near to its end the text is read as any other: no usual line is longer than that behind its name. */
+/** So near to the end of the text nothing is looked up ahead: few usual lines are longer. */
 const LONGEST = 128;
 
 export class StarsReader implements TextReader {
@@ -75,7 +75,7 @@ export class StarsReader implements TextReader {
   private header: StarsHeader | undefined = undefined;
   private game: Game = GAMES.holdem;
   private table: StarsTable | undefined = undefined;
-  /** Whose line was read last, as they are listed. */
+  /** Whose line was read last: their place in the list. */
   private turn = -1;
   private isDealt = false;
   private isSummary = false;
@@ -164,9 +164,11 @@ export class StarsReader implements TextReader {
     const from = at + DEALT_TO.length;
     const bracket = text.indexOf('[', from);
     if (bracket < 0 || !isAt(text, at, bracket, DEALT_TO)) return -1;
-    const player = text.charCodeAt(bracket - 1) === SPACE && this.named(from, bracket - 1);
-    const cards = player ? cardsAt(text, bracket + 1) : undefined;
-    if (!player || cards === undefined) return -1;
+    if (text.charCodeAt(bracket - 1) !== SPACE) return -1;
+    const player = this.named(from, bracket - 1);
+    if (player === undefined) return -1;
+    const cards = cardsAt(text, bracket + 1);
+    if (cards === undefined) return -1;
     const next = lineAfter(text, bracket + 1 + 3 * cards.length);
     if (next >= 0) readDealt(record, player, game, undefined, cards);
     return next;
@@ -371,10 +373,10 @@ export class StarsReader implements TextReader {
   }
 
   /** Is it of what they do, or that they have won? */
-  private isSaid({ name }: ImportPlayer, from: number, to: number): boolean {
+  private isSaid({ name, last }: ImportPlayer, from: number, to: number): boolean {
     const { text } = this;
     const behind = from + name.length;
-    if (behind + 1 >= to) return false;
+    if (behind + 1 >= to || text.charCodeAt(behind - 1) !== last) return false;
     const code = text.charCodeAt(behind);
     if (code === COLON) {
       return text.charCodeAt(behind + 1) === SPACE && text.slice(from, behind) === name;

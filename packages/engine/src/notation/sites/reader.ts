@@ -254,7 +254,8 @@ export class SiteReader implements LinewiseReader {
   }
 
   #called(player: ImportPlayer, told: number): number {
-    const isLate = postedAs(player, 'live') !== undefined && this.#grammar.areLateCallsShort === true;
+    const isLate =
+      postedAs(player, 'live') !== undefined && this.#grammar.areLateCallsShort === true;
     const owed = Math.min(this.#record.owed(player), player.left);
     return isLate ? Math.max(told, owed) : told;
   }
