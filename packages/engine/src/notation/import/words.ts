@@ -124,7 +124,7 @@ export function cardsIn(text: string, from: number, to: number): PhhCard[] {
 }
 
 /** The same up to the bracket; undefined for any but plain cards, which are all that most lists have. */
-export function cardsAt(text: string, from: number): PhhCard[] | undefined {
+export function plainCards(text: string, from: number): PhhCard[] | undefined {
   const first = cardAt(text, from);
   if (first === BAD) return undefined;
   if (text.charCodeAt(from + 2) === CLOSE) return [first];

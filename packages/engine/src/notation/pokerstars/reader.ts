@@ -28,18 +28,18 @@ import {
   amountAt,
   amountBetween,
   amountOf,
-  cardsAt,
   cardsIn,
   type ImportMoney,
   moneyIn,
+  plainCards,
 } from '../import/words.js';
 import type { PhhHand } from '../phh/hand.js';
 import { CLOSE, COLON, LINE_FEED, SPACE } from '../phh/toml.js';
 import { CAP } from '../phh/variants.js';
+import { plainDeed } from './deeds/plain-deeds.js';
+import { readDeed } from './deeds/read-deeds.js';
 import type { Dialect } from './dialect.js';
-import { plainDeed } from './plain-deeds.js';
 import { readDealt } from './read-dealt.js';
-import { readDeed } from './read-deeds.js';
 import { type StarsHeader, starsHeader, withoutSpaced } from './read-header.js';
 import { plainSeat, readSeat, SEATS } from './read-seat.js';
 import { afterHeading, plainSection, readSection, SUMMARY } from './read-sections.js';
@@ -167,7 +167,7 @@ export class StarsReader implements TextReader {
     if (text.charCodeAt(bracket - 1) !== SPACE) return -1;
     const player = this.named(from, bracket - 1);
     if (player === undefined) return -1;
-    const cards = cardsAt(text, bracket + 1);
+    const cards = plainCards(text, bracket + 1);
     if (cards === undefined) return -1;
     const next = lineAfter(text, bracket + 1 + 3 * cards.length);
     if (next >= 0) readDealt(record, player, game, undefined, cards);

@@ -3,19 +3,18 @@
  * Lines that are written in the usual way are read by `plain-deeds.ts`.
  */
 
-import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf, isAt, isWhole, wordEnd } from '../import/scan.js';
-import { fail, failOf, type ImportPlayer } from '../import/types.js';
+import type { ImportRecord } from '../../import/record.js';
+import { type Codes, codesOf, isAt, isWhole, wordEnd } from '../../import/scan.js';
+import { fail, failOf, type ImportPlayer } from '../../import/types.js';
 import {
   amountBetween,
   amountOf,
   cardsIn,
   type ImportMoney,
   importedCards,
-} from '../import/words.js';
-import type { PhhCard } from '../phh/hand.js';
-import type { StarsHeader } from './read-header.js';
-import { readPost } from './read-posts.js';
+} from '../../import/words.js';
+import type { PhhCard } from '../../phh/hand.js';
+import { type PostedBlinds, readPost } from './read-posts.js';
 
 export const ALL_IN: Codes = /* @__PURE__ */ codesOf(' and is all-in');
 /** Then the betting is over for them, as if they had no more. */
@@ -56,7 +55,7 @@ export function readDeed(
   text: string,
   from: number,
   lineEnd: number,
-  header: StarsHeader,
+  blinds: PostedBlinds,
   money: ImportMoney,
 ): void {
   const isAllIn = isAt(text, lineEnd - ALL_IN.length, lineEnd, ALL_IN);
@@ -89,7 +88,7 @@ export function readDeed(
       break;
     }
     case 'posts':
-      readPost(record, player, text, second, to, header, money);
+      readPost(record, player, text, second, to, blinds, money);
       break;
     case 'brings': {
       const last = lastAmount(text, from, wordEnd(text, second, to), to);

@@ -4,14 +4,13 @@
  * is left as it is to `read-deeds.ts`, which alone decides what is wrong with one.
  */
 
-import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf, isAt, lineAfter, lineEnd } from '../import/scan.js';
-import { failOf, type ImportPlayer } from '../import/types.js';
-import { amountAt, cardsAt, type ImportMoney } from '../import/words.js';
-import { SPACE } from '../phh/toml.js';
+import type { ImportRecord } from '../../import/record.js';
+import { type Codes, codesOf, isAt, lineAfter, lineEnd } from '../../import/scan.js';
+import { failOf, type ImportPlayer } from '../../import/types.js';
+import { amountAt, type ImportMoney, plainCards } from '../../import/words.js';
+import { SPACE } from '../../phh/toml.js';
 import { ALL_IN } from './read-deeds.js';
-import type { StarsHeader } from './read-header.js';
-import { plainPost } from './read-posts.js';
+import { type PostedBlinds, plainPost } from './read-posts.js';
 
 const FOLDS = /* @__PURE__ */ codesOf('folds');
 const CHECKS = /* @__PURE__ */ codesOf('checks');
@@ -40,7 +39,7 @@ export function plainDeed(
   player: ImportPlayer,
   text: string,
   from: number,
-  header: StarsHeader,
+  blinds: PostedBlinds,
   money: ImportMoney,
 ): number {
   switch (text.charCodeAt(from)) {
@@ -83,7 +82,7 @@ export function plainDeed(
       return next;
     }
     case P:
-      return plainPost(record, player, text, from, header, money);
+      return plainPost(record, player, text, from, blinds, money);
     case S:
       return plainShow(record, player, text, from);
     case M: {
@@ -120,7 +119,7 @@ function checkAllIn(text: string, player: ImportPlayer, { end }: ImportMoney): v
 /** "shows [As Kd] (a pair of Aces)" */
 function plainShow(record: ImportRecord, player: ImportPlayer, text: string, from: number): number {
   if (!isAt(text, from, text.length, SHOWS)) return -1;
-  const cards = cardsAt(text, from + SHOWS.length);
+  const cards = plainCards(text, from + SHOWS.length);
   if (cards === undefined) return -1;
   const close = from + SHOWS.length + 3 * cards.length - 1;
   const lineFeed = text.indexOf('\n', close);

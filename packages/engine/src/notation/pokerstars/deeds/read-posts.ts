@@ -1,11 +1,18 @@
 /** Antes and blinds of a PokerStars history: "posts small blind $1". */
 
-import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf, isAt, lineAfter, wordEnd } from '../import/scan.js';
-import { fail, type ImportPlayer, type ImportPost } from '../import/types.js';
-import { amountAt, amountBetween, type ImportMoney } from '../import/words.js';
-import { SPACE } from '../phh/toml.js';
-import type { StarsHeader } from './read-header.js';
+import type { Limit } from '../../../games/game.js';
+import type { ImportRecord } from '../../import/record.js';
+import { type Codes, codesOf, isAt, lineAfter, wordEnd } from '../../import/scan.js';
+import { fail, type ImportPlayer, type ImportPost } from '../../import/types.js';
+import { amountAt, amountBetween, type ImportMoney } from '../../import/words.js';
+import { SPACE } from '../../phh/toml.js';
+
+/** Of the table; in fixed limit the two bets. */
+export interface PostedBlinds {
+  readonly limit: Limit;
+  readonly small: number;
+  readonly big: number;
+}
 
 const POSTS: readonly (readonly [what: Codes, kind: ImportPost])[] = /* @__PURE__ */ (
   [
@@ -29,13 +36,13 @@ export function readPost(
   text: string,
   from: number,
   to: number,
-  header: StarsHeader,
+  blinds: PostedBlinds,
   money: ImportMoney,
 ): void {
   const kind = postIn(text, from, to);
   if (kind === undefined) fail({ reason: 'notPost', token: text.slice(from, to) });
   const amount = amountBetween(text, text.lastIndexOf(' ', to - 1) + 1, to, money);
-  post(record, player, kind, amount, header);
+  post(record, player, kind, amount, blinds);
 }
 
 interface PlainPost {
@@ -56,7 +63,7 @@ export function plainPost(
   player: ImportPlayer,
   text: string,
   from: number,
-  header: StarsHeader,
+  blinds: PostedBlinds,
   money: ImportMoney,
 ): number {
   const letter = text.charCodeAt(from + 'posts '.length);
@@ -64,7 +71,7 @@ export function plainPost(
   if (!isAt(text, from, text.length, what)) return -1;
   const amount = amountAt(text, from + what.length, text.length, money);
   const next = amount < 0 ? -1 : lineAfter(text, money.end);
-  if (next >= 0) post(record, player, kind, amount, header);
+  if (next >= 0) post(record, player, kind, amount, blinds);
   return next;
 }
 
@@ -73,10 +80,10 @@ function post(
   player: ImportPlayer,
   kind: ImportPost,
   amount: number,
-  header: StarsHeader,
+  blinds: PostedBlinds,
 ): void {
   const late = lateKind(record, kind);
-  record.post(player, late, amount, liveOf(late, amount, header));
+  record.post(player, late, amount, liveOf(late, amount, blinds));
 }
 
 function postIn(text: string, from: number, to: number): ImportPost | undefined {
@@ -97,7 +104,7 @@ function lateKind(record: ImportRecord, kind: ImportPost): ImportPost {
   return record.isPosted(kind) || record.isPosted('big-blind') ? 'dead' : kind;
 }
 
-function liveOf(kind: ImportPost, amount: number, { limit, small, big }: StarsHeader): number {
+function liveOf(kind: ImportPost, amount: number, { limit, small, big }: PostedBlinds): number {
   if (kind === 'ante' || kind === 'dead') return 0;
   // Who is short posts the live part first.
   return kind === 'both' ? Math.min(amount, limit === 'fixed-limit' ? small : big) : amount;
