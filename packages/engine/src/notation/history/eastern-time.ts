@@ -75,16 +75,31 @@ const OFFSETS: Readonly<Record<string, number>> = {
 export function utcOf({ date, time, zone = '' }: LocalTime): string | undefined {
   const local = secondsOf(`${date}T${time ?? ''}Z`);
   if (local === undefined) return undefined;
-  if (zone === 'ET') {
-    // Summer time begins and ends by the clock on the wall; of an hour that is there twice, the first.
-    const inSummer = local + 4 * HOUR;
-    return isoStamp(easternOffset(inSummer) === -240 ? inSummer : local + 5 * HOUR);
-  }
+  if (zone === 'ET') return isoStamp(fromEastern(local));
   const [, sign, hours, minutes] = /^GMT([+-])(\d\d)(\d\d)$/.exec(zone) ?? [];
   const told =
     sign === undefined ? undefined : Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
   const offset = told ?? (Object.hasOwn(OFFSETS, zone) ? OFFSETS[zone] : undefined);
   return offset === undefined ? undefined : isoStamp(local - offset * 60);
+}
+
+/** The hour in UTC of one in Eastern Time: 2026-10-01T18; undefined if there is none. */
+export function easternHour(
+  year: number,
+  month: number,
+  day: number,
+  hours: number,
+): string | undefined {
+  const local = secondsAt(year, month, day, hours);
+  return local === undefined ? undefined : isoStamp(fromEastern(local)).slice(0, ISO_HOUR.length);
+}
+
+const ISO_HOUR = 'YYYY-MM-DDTHH';
+
+/** Summer time begins and ends by the clock on the wall; of an hour that is there twice, the first. */
+function fromEastern(local: number): number {
+  const inSummer = local + 4 * HOUR;
+  return easternOffset(inSummer) === -240 ? inSummer : local + 5 * HOUR;
 }
 
 /** The same moment to the second: 2026-10-01T18:30:00Z. */
@@ -108,16 +123,22 @@ function secondsOf(iso: string): number | undefined {
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0, seconds = 0] = (
     ISO.exec(iso)?.slice(1) ?? []
   ).map(Number);
-  const days = dayNumber(year, month, day);
-  const isTime = hours < 24 && minutes < 60 && seconds < 60;
+  const hour = secondsAt(year, month, day, hours);
+  if (hour === undefined || minutes > 59 || seconds > 59) return undefined;
+  return hour + minutes * 60 + seconds;
+}
+
+/** Undefined if there is no such day or hour. */
+function secondsAt(year: number, month: number, day: number, hours: number): number | undefined {
   const isDay = month > 0 && month < 13 && day > 0 && day <= daysOf(year, month);
-  return isTime && isDay ? days * DAY + hours * HOUR + minutes * 60 + seconds : undefined;
+  return isDay && hours < 24 ? dayNumber(year, month, day) * DAY + hours * HOUR : undefined;
 }
 
 /** 2026-10-01T18:30:00Z */
 function isoStamp(seconds: number): string {
-  const [date = '', time = ''] = stamp(seconds).split(' ');
-  return `${date.replaceAll('/', '-')}T${time.padStart(8, '0')}Z`;
+  const { year, month, day, time } = dateOf(seconds);
+  const date = `${fourDigits(year)}-${two(month)}-${two(day)}`;
+  return `${date}T${two(Math.floor(time / HOUR))}:${two(Math.floor(time / 60) % 60)}:${two(time % 60)}Z`;
 }
 
 /**
@@ -149,16 +170,20 @@ const leaps = (year: number): number =>
   Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 
 function stamp(seconds: number): string {
+  const { year, month, day, time } = dateOf(seconds);
+  const clock = `${Math.floor(time / HOUR)}:${two(Math.floor(time / 60) % 60)}:${two(time % 60)}`;
+  return `${fourDigits(year)}/${two(month)}/${two(day)} ${clock}`;
+}
+
+/** `time` is in seconds of the day. */
+function dateOf(seconds: number): Record<'year' | 'month' | 'day' | 'time', number> {
   const days = Math.floor(seconds / DAY);
   const year = marchYearOf(days);
   const ofYear = days - dayNumber(year, 3, 1);
   const fromMarch = Math.floor((5 * ofYear + 2) / 153);
   const month = ((fromMarch + 2) % 12) + 1;
   const day = ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1;
-  const time = seconds - days * DAY;
-  const clock = [Math.floor(time / 60) % 60, time % 60].map(two);
-  const date = [String(month > 2 ? year : year + 1).padStart(4, '0'), two(month), two(day)];
-  return `${date.join('/')} ${Math.floor(time / HOUR)}:${clock.join(':')}`;
+  return { year: month > 2 ? year : year + 1, month, day, time: seconds - days * DAY };
 }
 
 /** That which began in March. */
@@ -178,4 +203,5 @@ const daysOf = (year: number, month: number): number =>
   dayNumber(month === 12 ? year + 1 : year, month === 12 ? 1 : month + 1, 1) -
   dayNumber(year, month, 1);
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const two = (value: number): string => (value < 10 ? `0${value}` : String(value));
+const fourDigits = (year: number): string => String(year).padStart(4, '0');

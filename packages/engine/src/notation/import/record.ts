@@ -13,7 +13,9 @@ import {
   type ImportDraw,
   type ImportPlayer,
   type ImportPost,
+  type ImportPosted,
   type ImportStep,
+  postedAs,
 } from './types.js';
 
 export class ImportRecord {
@@ -32,9 +34,9 @@ export class ImportRecord {
   /** What was paid of each, if there were several and it is told. */
   readonly pots: number[] = [];
   /** What the house paid instead of the pots. */
-  readonly cashOuts: Map<ImportPlayer, number> = new Map();
+  cashOuts: ReadonlyMap<ImportPlayer, number> = NO_SUMS;
   /** What somebody gave the house of what they won, for having sold it before. */
-  readonly cashOutRisks: Map<ImportPlayer, number> = new Map();
+  cashOutRisks: ReadonlyMap<ImportPlayer, number> = NO_SUMS;
   /** May nobody put in more than so much, whatever they have? */
   isCapped = false;
   /** Whose record it is; null if it is nobody's, or more than one player's cards are told. */
@@ -66,14 +68,24 @@ export class ImportRecord {
 
   sit(seat: number, name: string, stack: number): void {
     const { players } = this;
+    const first = name === '' ? -1 : name.charCodeAt(0);
+    const last = name === '' ? -1 : name.charCodeAt(name.length - 1);
+    let isUnlike = true;
     for (let i = 0; i < players.length; i++) {
       const player = players[i] as ImportPlayer;
       if (player.seat === seat) fail({ reason: 'seatTwice', seat });
+      if (player.first !== first) continue;
       if (player.name === name) fail({ reason: 'twoSeats', player: name });
+      if (!areAlike(player.name, name)) continue;
+      player.isUnlike = false;
+      isUnlike = false;
     }
     players.push({
       seat,
       name,
+      first,
+      last,
+      isUnlike,
       stack,
       isIn: false,
       isShort: false,
@@ -106,17 +118,29 @@ export class ImportRecord {
 
   /** Has anybody posted it? */
   isPosted(kind: ImportPost): boolean {
-    return this.players.some(({ posts }) => posts.has(kind));
+    return this.poster(kind) !== undefined;
+  }
+
+  /** The first of those who have, by where they are listed. */
+  poster(kind: ImportPost): ImportPlayer | undefined {
+    const { players } = this;
+    for (let i = 0; i < players.length; i++) {
+      const player = players[i] as ImportPlayer;
+      if (player.posts.length > 0 && postedAs(player, kind) !== undefined) return player;
+    }
+    return undefined;
   }
 
   /** Did what was posted take all that anybody had? */
   isAnyShort(): boolean {
-    return this.players.some(({ isShort }) => isShort);
+    const { players } = this;
+    for (let i = 0; i < players.length; i++) if ((players[i] as ImportPlayer).isShort) return true;
+    return false;
   }
 
   /** The ante may have left nothing for it, but this player is the one who owes it. */
   owesBlind(player: ImportPlayer, kind: 'small-blind' | 'big-blind'): void {
-    if (player.isShort && player.posts.size === 0) player.posts = new Map([[kind, 0]]);
+    if (player.isShort && player.posts.length === 0) player.posts = [{ kind, amount: 0 }];
   }
 
   /** Who is not there and all-in by what was posted for them cannot fold: the hand is dead (R45). */
@@ -321,6 +345,16 @@ export class ImportRecord {
     player.cards = more;
   }
 
+  /** What the house paid them instead of the pots. */
+  cashOut(player: ImportPlayer, amount: number): void {
+    this.cashOuts = new Map(this.cashOuts).set(player, amount);
+  }
+
+  /** What they gave the house of what they won. */
+  payForCashOut(player: ImportPlayer, amount: number): void {
+    this.cashOutRisks = new Map(this.cashOutRisks).set(player, amount);
+  }
+
   takeBack(player: ImportPlayer, amount: number): void {
     player.left += amount;
     if (player.left > player.stack) failOf('backTooMuch', player);
@@ -385,14 +419,27 @@ export class ImportRecord {
 
 export const FULL_BOARD = 5;
 
+/** Does one begin with the other? Most are told apart by where the shorter one ends. */
+function areAlike(one: string, other: string): boolean {
+  const last = Math.min(one.length, other.length) - 1;
+  if (one.charCodeAt(last) !== other.charCodeAt(last)) return false;
+  return one.length < other.length ? other.startsWith(one) : one.startsWith(other);
+}
+
 const NO_CARDS: readonly PhhCard[] = [];
 
-const NO_POSTS: ReadonlyMap<ImportPost, number> = /* @__PURE__ */ new Map();
+const NO_POSTS: readonly ImportPosted[] = [];
+const NO_SUMS: ReadonlyMap<ImportPlayer, number> = /* @__PURE__ */ new Map();
 
 function addPost(player: ImportPlayer, kind: ImportPost, amount: number): void {
   if (amount <= 0) return;
-  const posts = new Map(player.posts);
-  player.posts = posts.set(kind, (posts.get(kind) ?? 0) + amount);
+  if (player.posts.length === 0) {
+    player.posts = [{ kind, amount }];
+    return;
+  }
+  const posted = player.posts.find((one) => one.kind === kind);
+  if (posted === undefined) player.posts = [...player.posts, { kind, amount }];
+  else posted.amount += amount;
 }
 
 function areIn(some: readonly PhhCard[], all: readonly PhhCard[]): boolean {

@@ -25,7 +25,9 @@ import {
   ImportFault,
   type ImportPlayer,
   type ImportPost,
+  type ImportPosted,
   type ImportStep,
+  postedAs,
 } from './types.js';
 
 /** What is not told by steps. Fixed limit has bets, every other limit blinds. */
@@ -59,28 +61,55 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   }
   const isForAll = payers > 1;
   const { small, big, unit, place } = table;
+  const lists = listsOf(order, table, isForAll ? highest : 0);
   // Field by field: most hands then have one shape, which a replay goes through faster.
   const hand: Writable<PhhHand> = {
     unit,
     variant,
     anteTrimmingStatus: isForAll,
-    antes: inFileOrder(order.map((player) => anteOf(player, isForAll ? highest : 0))),
-    startingStacks: order.map(({ stack }) => stack),
+    antes: inFileOrder(lists.antes),
+    startingStacks: lists.stacks,
     actions: record.isInStreets
       ? streetActions(record, order, game, (step) => actionOf(step, whole))
       : actionsOf(record, order, holeCardCount(game)),
   };
   if (game.forced === 'bring-in') hand.bringIn = table.bringIn ?? bringInOf(record, small);
-  else hand.blindsOrStraddles = inFileOrder(blindsOf(order, table));
+  else hand.blindsOrStraddles = inFileOrder(lists.blinds);
   if (table.limit === 'fixed-limit') {
     hand.smallBet = small;
     hand.bigBet = big;
   } else hand.minBet = big;
   setPlace(hand, place, extraOf(record, order, table, isTold));
-  hand.seats = order.map(({ seat }) => seat);
-  hand.players = order.map(({ name }) => name);
+  hand.seats = lists.seats;
+  hand.players = lists.names;
   if (isTold) setFinals(hand, record, order);
   return hand;
+}
+
+/** What each has of every field, gone through once. */
+function listsOf(
+  order: readonly ImportPlayer[],
+  table: ImportTable,
+  forAll: number,
+): Record<'antes' | 'blinds' | 'stacks' | 'seats', number[]> & { readonly names: string[] } {
+  const { length } = order;
+  const antes = new Array<number>(length);
+  const blinds = new Array<number>(length);
+  const stacks = new Array<number>(length);
+  const seats = new Array<number>(length);
+  const names = new Array<string>(length);
+  for (let i = 0; i < length; i++) {
+    const player = order[i] as ImportPlayer;
+    const { ante, isShort, posts } = player;
+    // Who is short of everybody's ante owed as much as the others; a reader caps it by the stack.
+    const owed = isShort && ante < forAll ? forAll : ante;
+    antes[i] = posts.length === 0 ? owed : owed + (postedAs(player, 'dead') ?? 0);
+    blinds[i] = posts.length === 0 ? 0 : blindOf(player, table);
+    stacks[i] = player.stack;
+    seats[i] = player.seat;
+    names[i] = player.name;
+  }
+  return { antes, blinds, stacks, seats, names };
 }
 
 /** Heads-up the small blind comes first. */
@@ -115,7 +144,10 @@ function setFinals(
   order: readonly ImportPlayer[],
 ): void {
   const cashed = cashedOut(record);
-  hand.finishingStacks = order.map((player) => player.left + (cashed.get(player) ?? player.won));
+  hand.finishingStacks =
+    cashed.size === 0
+      ? order.map(({ left, won }) => left + won)
+      : order.map((player) => player.left + (cashed.get(player) ?? player.won));
   if (cashed.size > 0) hand.winnings = order.map(({ won }) => won);
 }
 
@@ -171,26 +203,20 @@ const placeOf = ({ seat }: ImportPlayer, button: number): number =>
 /** More than any seat has as a number. */
 const MOST_SEATS = 1_000_000;
 
-/** Who is short of everybody's ante owed as much as the others; a reader caps it by the stack. */
-function anteOf({ ante, isShort, posts }: ImportPlayer, forAll: number): number {
-  return (isShort && ante < forAll ? forAll : ante) + (posts.get('dead') ?? 0);
-}
-
 /** A late post is negative; who is short of a blind is written with what was owed. */
-function blindsOf(order: readonly ImportPlayer[], table: ImportTable): number[] {
-  return order.map(({ posts, isShort }) => {
-    if (posts.size === 0) return 0;
-    const late = posts.get('live') ?? 0;
-    if (late > 0) return -late;
-    let posted = 0;
-    let owed = 0;
-    for (const [kind, amount] of posts) {
-      if (kind === 'dead') continue;
-      posted += amount;
-      owed = Math.max(owed, owedFor(kind, table));
-    }
-    return isShort ? Math.max(posted, owed) : posted;
-  });
+function blindOf(player: ImportPlayer, table: ImportTable): number {
+  const { posts, isShort } = player;
+  const late = postedAs(player, 'live') ?? 0;
+  if (late > 0) return -late;
+  let posted = 0;
+  let owed = 0;
+  for (let i = 0; i < posts.length; i++) {
+    const { kind, amount } = posts[i] as ImportPosted;
+    if (kind === 'dead') continue;
+    posted += amount;
+    if (isShort) owed = Math.max(owed, owedFor(kind, table));
+  }
+  return Math.max(posted, owed);
 }
 
 function owedFor(kind: ImportPost, { limit, small, big }: ImportTable): number {
@@ -216,8 +242,10 @@ function actionsOf(
   order: readonly ImportPlayer[],
   holeCards: number,
 ): PhhAction[] {
-  const tooMany = players.find(({ cards }) => cards.length > holeCards);
-  if (tooMany !== undefined) failOf('tooManyCards', tooMany);
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as ImportPlayer;
+    if (player.cards.length > holeCards) failOf('tooManyCards', player);
+  }
   const hidden = filledUp([], holeCards);
   const wholeHand = (cards: readonly PhhCard[]): readonly PhhCard[] => {
     if (cards.length === holeCards) return cards;
@@ -284,20 +312,21 @@ function extraOf(
 ): PhhHand['extra'] {
   const { runs, rake, pots, hero, hasOpenPair } = record;
   const cashed = cashedOut(record);
-  const isPosted = order.some(({ posts }) => posts.has('small-blind'));
   const { forced } = GAMES[game];
   const hasBlinds = limit !== 'fixed-limit' && forced === 'blinds';
   const last = order[order.length - 1] as ImportPlayer;
-  const extra: Record<string, PhhValue> = { ...place.extra };
+  const extra: Record<string, PhhValue> = {};
+  if (place.extra !== undefined) Object.assign(extra, place.extra);
   if (runs.length > 0) Object.assign(extra, boardsIn(record));
   if (isTold && rake !== null) extra[RAKE] = rake;
   if (isTold && pots.length > 1) extra[POTS] = [...pots];
   if (cashed.size > 0) extra[CASH_OUT] = order.map((player) => cashed.get(player) ?? 0);
-  if (hasBlinds && !isPosted && small > 0) extra[SMALL_BLIND] = small;
+  if (hasBlinds && small > 0 && !record.isPosted('small-blind')) extra[SMALL_BLIND] = small;
   if (hasOpenPair) extra[OPEN_PAIR] = true;
   if (forced !== 'bring-in' && last.seat !== button) extra[BUTTON] = button;
   if (hero !== null && hero.index >= 0) extra[HERO] = hero.index + 1;
-  return Object.keys(extra).length === 0 ? undefined : extra;
+  for (const _ in extra) return extra;
+  return undefined;
 }
 
 function boardsIn({ runs, board, isDouble }: ImportRecord): NonNullable<PhhHand['extra']> {

@@ -27,9 +27,21 @@ export type ImportPost =
   | 'dead'
   | 'live';
 
+/** What somebody posted of one kind. */
+export interface ImportPosted {
+  readonly kind: ImportPost;
+  amount: number;
+}
+
 export interface ImportPlayer {
   readonly seat: number;
   readonly name: string;
+  /** The code that the name begins with; −1 if there is none. */
+  readonly first: number;
+  /** That with which it ends. */
+  readonly last: number;
+  /** Is no other name the beginning of theirs, nor theirs of another? */
+  isUnlike: boolean;
   readonly stack: number;
   /** Of those who are listed some sit out: only who posts, acts or shows is in the hand. */
   isIn: boolean;
@@ -43,8 +55,8 @@ export interface ImportPlayer {
   /** All bets and blinds. */
   live: number;
   ante: number;
-  /** What was posted, by kind. */
-  posts: ReadonlyMap<ImportPost, number>;
+  /** What was posted, by kind; of each there is one. */
+  posts: readonly ImportPosted[];
   /** What is known of the cards; in draw games of the first ones. */
   cards: readonly PhhCard[];
   /** Stud and draw games: the hand as it was in the end, if it was seen. */
@@ -77,6 +89,15 @@ export interface ImportDraw {
   readonly draw: number;
   readonly cards: readonly PhhCard[];
   fresh: readonly PhhCard[];
+}
+
+/** How much was posted of a kind; undefined if nothing was. */
+export function postedAs({ posts }: ImportPlayer, kind: ImportPost): number | undefined {
+  for (let i = 0; i < posts.length; i++) {
+    const posted = posts[i] as ImportPosted;
+    if (posted.kind === kind) return posted.amount;
+  }
+  return undefined;
 }
 
 export function fail(cause: Cause): never {

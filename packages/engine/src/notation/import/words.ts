@@ -1,11 +1,11 @@
 /** What histories of other formats have in common: amounts and cards. */
 
 import { type Card, makeCard, RANKS, SUITS } from '../../cards.js';
-import { unitsOf } from '../../money/decimals.js';
+import { type Unit, unitsOf } from '../../money/decimals.js';
 import { type AmountUnits, amountCause } from '../phh/amounts.js';
 import { BAD, cardAt } from '../phh/card-at.js';
 import type { PhhCard } from '../phh/hand.js';
-import { SPACE } from '../phh/toml.js';
+import { CLOSE, SPACE } from '../phh/toml.js';
 import { fail } from './types.js';
 
 /** A sign or letters may stand before it, and a sign behind it. */
@@ -14,12 +14,20 @@ const DIGITS =
 /** Thousands may be told apart. */
 const GROUPED = /\d,\d{3}(?!\d)/;
 
+/** What reading the amounts of one hand needs and finds. */
+export interface ImportMoney extends AmountUnits {
+  /** Behind the amount that was read last where it stood. */
+  end: number;
+}
+
+export const moneyIn = (unit: Unit): ImportMoney => ({ unit, hasPoint: false, end: 0 });
+
 /** "$10", "€0.50", "1500", "Rs.1,500" in units. */
-export const amountOf = (text: string, money: AmountUnits): number =>
+export const amountOf = (text: string, money: ImportMoney): number =>
   amountBetween(text, 0, text.length, money);
 
 /** The same where it stands in a line. */
-export function amountBetween(text: string, from: number, to: number, money: AmountUnits): number {
+export function amountBetween(text: string, from: number, to: number, money: ImportMoney): number {
   const quick = quickAmount(text, from, to, money);
   return quick < 0 ? anyAmount(text.slice(from, to), money) : quick;
 }
@@ -33,28 +41,55 @@ const EURO = 8364;
 /** So many digits are exact in a number whatever they are. */
 const SAFE_LENGTH = 14;
 
-/** Most amounts are a sign and a few digits; −1 for any other. */
-function quickAmount(text: string, from: number, to: number, money: AmountUnits): number {
+/**
+ * Most amounts are a sign and a few digits. −1 for any other, or if none is there; else `money.end` is
+ * behind it, and whoever asks has to look what comes then.
+ */
+export function amountAt(text: string, from: number, to: number, money: ImportMoney): number {
   const { decimals, mantissa } = money.unit;
-  if (mantissa !== 1 || to - from > SAFE_LENGTH - decimals || from >= to) return -1;
-  const sign = text.charCodeAt(from);
-  const first = sign === DOLLAR || sign === EURO || sign === POUND ? from + 1 : from;
+  if (mantissa !== 1 || from >= to) return -1;
+  let at = from;
+  let code = text.charCodeAt(at);
+  if (code === DOLLAR || code === EURO || code === POUND) code = codeAt(text, ++at, to);
+  const first = at;
   let value = 0;
-  let point = -1;
-  for (let i = first; i < to; i++) {
-    const code = text.charCodeAt(i);
-    if (code >= ZERO && code <= NINE) value = value * 10 + (code - ZERO);
-    else if (code === POINT && point < 0 && i > first) point = i;
-    else return -1;
+  while (code >= ZERO && code <= NINE) {
+    value = value * 10 + (code - ZERO);
+    code = codeAt(text, ++at, to);
   }
-  if (first === to || point === to - 1) return -1;
-  if (point >= 0) money.hasPoint = true;
-  const missing = point < 0 ? decimals : decimals - (to - point - 1);
+  if (at === first) return -1;
+  let missing = decimals;
+  if (code === POINT) {
+    const point = at;
+    code = codeAt(text, ++at, to);
+    while (code >= ZERO && code <= NINE) {
+      value = value * 10 + (code - ZERO);
+      code = codeAt(text, ++at, to);
+    }
+    missing -= at - point - 1;
+    if (missing === decimals || missing < 0) return -1;
+    money.hasPoint = true;
+  }
+  if (at - from > SAFE_LENGTH - decimals) return -1;
+  money.end = at;
   if (missing === 0) return value;
-  return missing < 0 ? -1 : value * (missing === 2 ? 100 : 10 ** missing);
+  return value * (missing === 2 ? 100 : 10 ** missing);
 }
 
-function anyAmount(text: string, money: AmountUnits): number {
+/** Nothing is looked up behind the end: that would be slow for ever after. */
+const codeAt = (text: string, at: number, to: number): number =>
+  at < to ? text.charCodeAt(at) : 0;
+
+/** The same if it is all that stands there. */
+function quickAmount(text: string, from: number, to: number, money: ImportMoney): number {
+  const { hasPoint } = money;
+  const amount = amountAt(text, from, to, money);
+  if (amount >= 0 && money.end === to) return amount;
+  money.hasPoint = hasPoint;
+  return -1;
+}
+
+function anyAmount(text: string, money: ImportMoney): number {
   const plain = text.includes(',') && GROUPED.test(text) ? text.replaceAll(',', '') : text;
   const [, whole, fraction] = DIGITS.exec(plain) ?? [];
   if (whole === undefined) fail({ reason: 'notAmount', token: text });
@@ -87,6 +122,25 @@ export function cardsIn(text: string, from: number, to: number): PhhCard[] {
   }
   return cards;
 }
+
+/** The same up to the bracket; undefined for any but plain cards, which are all that most lists have. */
+export function plainCards(text: string, from: number): PhhCard[] | undefined {
+  const first = cardAt(text, from);
+  if (first === BAD) return undefined;
+  if (text.charCodeAt(from + 2) === CLOSE) return [first];
+  const second = nextAt(text, from + 2);
+  if (second === BAD) return undefined;
+  const cards: PhhCard[] = [first, second];
+  for (let at = from + 5; text.charCodeAt(at) !== CLOSE; at += 3) {
+    const card = nextAt(text, at);
+    if (card === BAD) return undefined;
+    cards.push(card);
+  }
+  return cards;
+}
+
+const nextAt = (text: string, at: number): PhhCard | typeof BAD =>
+  text.charCodeAt(at) === SPACE ? cardAt(text, at + 1) : BAD;
 
 const nextCard = (text: string, at: number, to: number): PhhCard | typeof BAD =>
   at + 3 <= to && text.charCodeAt(at) === SPACE ? cardAt(text, at + 1) : BAD;

@@ -2,15 +2,14 @@
 
 import type { Cause } from '../../errors.js';
 import { fail } from '../import/types.js';
-import { amountOf } from '../import/words.js';
-import type { AmountUnits } from '../phh/amounts.js';
+import { amountOf, type ImportMoney } from '../import/words.js';
 
 /** No list of a hand is ever so long. */
 const MOST_ITEMS = 10_000;
 
 /** What reading one hand needs, and where it has come to. */
 export interface JsonContext {
-  readonly money: AmountUnits;
+  readonly money: ImportMoney;
   at: JsonField | undefined;
 }
 

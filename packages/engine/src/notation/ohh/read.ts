@@ -10,6 +10,7 @@ import { chosenUnit, optionsProblem, type PhhOptions } from '../detect/read-opti
 import { ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
 import { ImportFault } from '../import/types.js';
+import { moneyIn } from '../import/words.js';
 import type { PhhHand } from '../phh/hand.js';
 import { CAP } from '../phh/variants.js';
 import { type JsonContext, JsonField } from './json.js';
@@ -58,7 +59,7 @@ function noObject(json: unknown): Refusal {
 }
 
 function read(json: unknown, unit: Unit): { result: Result<PhhHand>; hasPoint: boolean } {
-  const money = { hasPoint: false, unit };
+  const money = moneyIn(unit);
   const context: JsonContext = { money, at: undefined };
   const root = new JsonField(json, context);
   try {

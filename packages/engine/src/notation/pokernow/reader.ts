@@ -6,8 +6,7 @@ import type { Unit } from '../../money/decimals.js';
 import { ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
 import { fail, ImportFault, type ImportPlayer, type ImportPost } from '../import/types.js';
-import { amountOf, cardOf } from '../import/words.js';
-import type { AmountUnits } from '../phh/amounts.js';
+import { amountOf, cardOf, type ImportMoney, moneyIn } from '../import/words.js';
 import type { PhhCard, PhhHand } from '../phh/hand.js';
 import { STARTS } from './csv.js';
 
@@ -47,7 +46,7 @@ const POSTS: Readonly<Record<string, ImportPost>> = {
 };
 
 export class PokerNowReader {
-  readonly #money: AmountUnits;
+  readonly #money: ImportMoney;
   readonly #record: ImportRecord;
   #start:
     | { game: GameName; limit: Limit; dealer: string | undefined; place: Partial<PhhHand> }
@@ -60,7 +59,7 @@ export class PokerNowReader {
   line = 1;
 
   constructor(unit: Unit) {
-    this.#money = { unit, hasPoint: false };
+    this.#money = moneyIn(unit);
     this.#record = new ImportRecord(unit);
   }
 
@@ -204,12 +203,10 @@ export class PokerNowReader {
   #button(dealer: string | undefined): number {
     const player = dealer === undefined ? undefined : this.#players.get(dealer);
     if (player !== undefined) return player.seat;
-    const { players } = this.#record;
-    const first =
-      players.find(({ posts }) => posts.has('small-blind')) ??
-      players.find(({ posts }) => posts.has('big-blind')) ??
-      fail('noTable');
-    return first.seat > 1 ? first.seat - 1 : Math.max(...players.map(({ seat }) => seat)) + 1;
+    const record = this.#record;
+    const first = record.poster('small-blind') ?? record.poster('big-blind') ?? fail('noTable');
+    if (first.seat > 1) return first.seat - 1;
+    return Math.max(...record.players.map(({ seat }) => seat)) + 1;
   }
 
   #named(full: string): ImportPlayer {

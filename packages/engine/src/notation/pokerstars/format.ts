@@ -1,6 +1,7 @@
 /** How a hand of PokerStars' text is read, whoever wrote it. */
 
 import type { TextFormat } from '../import/read-text.js';
+import { SPACE } from '../phh/toml.js';
 import type { Dialect } from './dialect.js';
 import { StarsReader } from './reader.js';
 
@@ -12,16 +13,29 @@ export const dialectFormat = (dialect: Dialect): TextFormat => ({
 
 /** A buy-in has cents, the chips have none. */
 function mayBeCents(text: string): boolean {
-  const point = text.indexOf('.');
-  if (point < 0) return false;
+  let at = text.indexOf('.');
+  if (at < 0) return false;
   const body = text.indexOf('\n');
-  const isTournament = /Tournament #/i.test(text.slice(0, body < 0 ? text.length : body));
-  if (isTournament && body < 0) return false;
-  let at = isTournament ? text.indexOf('.', body) : point;
+  if (isTournament(text, body < 0 ? text.length : body)) {
+    if (body < 0) return false;
+    at = text.indexOf('.', body);
+  }
   while (at >= 0 && !(isDigit(text.charCodeAt(at - 1)) && isDigit(text.charCodeAt(at + 1)))) {
     at = text.indexOf('.', at + 1);
   }
   return at >= 0;
+}
+
+const TOURNAMENT = 'tournament #';
+
+/** Does the first line say so, in whatever letters? */
+function isTournament(text: string, end: number): boolean {
+  for (let at = text.indexOf('#'); at >= 0 && at < end; at = text.indexOf('#', at + 1)) {
+    const from = at + 1 - TOURNAMENT.length;
+    if (text.charCodeAt(at - 1) !== SPACE || from < 0) continue;
+    if (text.slice(from, at + 1).toLowerCase() === TOURNAMENT) return true;
+  }
+  return false;
 }
 
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;

@@ -4,7 +4,7 @@ import type { Unit } from '../../money/decimals.js';
 import { isTextAt } from '../import/scan.js';
 import type { ImportPlace } from '../import/to-phh.js';
 import { fail } from '../import/types.js';
-import type { AmountUnits } from '../phh/amounts.js';
+import type { ImportMoney } from '../import/words.js';
 import { UTC } from '../phh/variants.js';
 import type { Dialect } from './dialect.js';
 import { type StarsStakes, toldStakes } from './read-stakes.js';
@@ -37,6 +37,9 @@ const MOST_KNOWN = 500;
 /** "PokerStars Hand " and the like: what stood before the number of the line read last. */
 let opening = '';
 let lastDialect: Dialect | null = null;
+/** What stood behind its number, and what that said. */
+let lastTold = '';
+let lastLine: KnownLine | undefined;
 
 const DASH = ' - ';
 
@@ -44,7 +47,7 @@ export function starsHeader(
   text: string,
   from: number,
   to: number,
-  money: AmountUnits,
+  money: ImportMoney,
   dialect: Dialect,
 ): StarsHeader {
   const hash = from + opening.length;
@@ -56,7 +59,7 @@ export function starsHeader(
     const colon = text.indexOf(':', hash);
     const dash = text.lastIndexOf(DASH, to);
     const time = dash > colon ? dash : to;
-    const line = colon > 0 && colon < to ? known.get(text.slice(colon, time)) : undefined;
+    const line = colon > 0 && colon < to ? knownLine(text, colon, time) : undefined;
     if (line !== undefined && line.unit === money.unit && line.dialect === dialect) {
       const moment = line.time ?? toldTime(text, time, to);
       return headerOf(line, handNumber(text, hash + 1, colon), moment, money);
@@ -65,7 +68,19 @@ export function starsHeader(
   return newHeader(text.slice(from, to), money, dialect);
 }
 
-function newHeader(told: string, money: AmountUnits, dialect: Dialect): StarsHeader {
+/** Most often it is as in the hand before. */
+function knownLine(text: string, from: number, to: number): KnownLine | undefined {
+  const told = text.slice(from, to);
+  if (told === lastTold) return lastLine;
+  const line = known.get(told);
+  if (line !== undefined) {
+    lastTold = told;
+    lastLine = line;
+  }
+  return line;
+}
+
+function newHeader(told: string, money: ImportMoney, dialect: Dialect): StarsHeader {
   const isSpaced = told.includes(SPACED);
   const [, number = '', rest = ''] =
     dialect.hand.exec(isSpaced ? withoutSpaced(told) : told) ?? fail(dialect.noHand);
@@ -79,7 +94,9 @@ function newHeader(told: string, money: AmountUnits, dialect: Dialect): StarsHea
     opening = told.slice(0, told.indexOf('#'));
     lastDialect = dialect;
     if (known.size === MOST_KNOWN) known.clear();
-    known.set(told.slice(told.indexOf(':', opening.length), end), line);
+    lastTold = told.slice(told.indexOf(':', opening.length), end);
+    lastLine = line;
+    known.set(lastTold, line);
   }
   return headerOf(line, handNumber(number, 0, number.length), time, money);
 }
@@ -88,7 +105,7 @@ function headerOf(
   { stakes, isSpaced, dialect }: KnownLine,
   hand: number | string | undefined,
   moment: StarsTime,
-  money: AmountUnits,
+  money: ImportMoney,
 ): StarsHeader {
   const { game, limit, small, big, place, extra } = stakes;
   const { time, zone, day, month, year, utc } = moment;

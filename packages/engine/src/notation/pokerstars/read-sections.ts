@@ -2,10 +2,11 @@
 
 import type { Game } from '../../games/game.js';
 import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf, isAt, isWhole } from '../import/scan.js';
+import { type Codes, codesOf, isAt, isWhole, lineAfter, lineEnd } from '../import/scan.js';
 import { fail } from '../import/types.js';
 import { cardsIn, importedCards } from '../import/words.js';
 import type { PhhCard } from '../phh/hand.js';
+import { CLOSE, OPEN } from '../phh/toml.js';
 
 const SECTION = /^\*\*\* (?:(FIRST|SECOND|THIRD) )?([\dA-Za-z -]+?) \*\*\*(.*)$/;
 
@@ -25,19 +26,47 @@ export function readSection(
   game: Game,
 ): boolean {
   if (isWhole(text, from, to, SUMMARY)) return true;
-  if (isWhole(text, from, to, HOLE_CARDS) || isWhole(text, from, to, SHOW_DOWN)) return false;
-  return readPlainBoard(text, from, to, record, game)
-    ? false
-    : readHeading(text.slice(from, to), record, game);
+  for (let street = 1; street < BOARDS.length; street++) {
+    if (readBoardLine(text, from, to, record, game, street)) return false;
+  }
+  return readHeading(text.slice(from, to), record, game);
 }
 
-const SUMMARY = /* @__PURE__ */ codesOf('*** SUMMARY ***');
+export const SUMMARY: Codes = /* @__PURE__ */ codesOf('*** SUMMARY ***');
 const HOLE_CARDS = /* @__PURE__ */ codesOf('*** HOLE CARDS ***');
 const SHOW_DOWN = /* @__PURE__ */ codesOf('*** SHOW DOWN ***');
 const NEXT_LIST = /* @__PURE__ */ codesOf('] [');
 
-/** The streets of nearly all hands: what comes, and what stands there before and behind. */
+const F = 70;
+const H = 72;
+const R = 82;
+const S = 83;
+const T = 84;
+
+/** The headings of nearly all hands: where the next line begins, or −1 for any other. */
+export function plainSection(text: string, from: number, record: ImportRecord, game: Game): number {
+  switch (text.charCodeAt(from + '*** '.length)) {
+    case H:
+      return afterHeading(text, from, HOLE_CARDS);
+    case S:
+      return afterHeading(text, from, SHOW_DOWN);
+    case F:
+      return plainBoard(text, from, record, game, 1);
+    case T:
+      return plainBoard(text, from, record, game, 2);
+    case R:
+      return plainBoard(text, from, record, game, 3);
+    default:
+      return -1;
+  }
+}
+
+export const afterHeading = (text: string, from: number, heading: Codes): number =>
+  isAt(text, from, text.length, heading) ? lineAfter(text, from + heading.length) : -1;
+
+/** By street, as nearly all hands have them: what comes, and what stands there before and behind. */
 const BOARDS: readonly { readonly begins: Codes; readonly length: number }[] = /* @__PURE__ */ [
+  ['', ''],
   ['*** FLOP *** [', '** ** **]'],
   ['*** TURN *** [', '** ** **] [**]'],
   ['*** RIVER *** [', '** ** ** **] [**]'],
@@ -46,29 +75,46 @@ const BOARDS: readonly { readonly begins: Codes; readonly length: number }[] = /
   length: begins.length + cards.length,
 }));
 
+function plainBoard(
+  text: string,
+  from: number,
+  record: ImportRecord,
+  game: Game,
+  street: number,
+): number {
+  const lineFeed = text.indexOf('\n', from);
+  const isBoard = readBoardLine(text, from, lineEnd(text, lineFeed), record, game, street);
+  return isBoard ? lineFeed + 1 : -1;
+}
+
 /** Was it one of those? */
-function readPlainBoard(
+function readBoardLine(
   text: string,
   from: number,
   to: number,
   record: ImportRecord,
   { streets }: Game,
+  street: number,
 ): boolean {
-  for (let k = 0; k < BOARDS.length; k++) {
-    const { begins, length } = BOARDS[k] as (typeof BOARDS)[number];
-    if (to - from !== length) continue;
-    const count = k === 0 ? 3 : 1;
-    const last = text.lastIndexOf('[', to);
-    if (!isAt(text, from, to, begins) || streets[k + 1]?.board !== count) return false;
-    if (text.charCodeAt(to - 1) !== CLOSE || to - last !== 3 * count + 1) return false;
-    if (k > 0 && !isAt(text, last - 2, to, NEXT_LIST)) return false;
-    record.deal(cardsIn(text, last + 1, to - 1));
-    return true;
-  }
-  return false;
+  const { begins, length } = BOARDS[street] as (typeof BOARDS)[number];
+  const count = street === 1 ? 3 : 1;
+  const last = to - 3 * count - 1;
+  const isBoard =
+    to - from === length &&
+    streets[street]?.board === count &&
+    isAt(text, from, to, begins) &&
+    (street === 1 || isAt(text, last - 2, to, NEXT_LIST)) &&
+    isList(text, last, to);
+  if (isBoard) record.deal(cardsIn(text, last + 1, to - 1));
+  return isBoard;
 }
 
-const CLOSE = 93;
+/** Is it from its bracket to its end the last that stands there? */
+function isList(text: string, from: number, to: number): boolean {
+  if (text.charCodeAt(from) !== OPEN || text.charCodeAt(to - 1) !== CLOSE) return false;
+  for (let i = from + 1; i < to; i++) if (text.charCodeAt(i) === OPEN) return false;
+  return true;
+}
 
 function readHeading(line: string, record: ImportRecord, game: Game): boolean {
   const found = SECTION.exec(line);

@@ -4,8 +4,7 @@ import type { Limit } from '../../games/game.js';
 import { GAME_NAMES, GAMES, type GameName } from '../../games/games.js';
 import type { Unit } from '../../money/decimals.js';
 import { fail, ImportFault } from '../import/types.js';
-import { amountOf } from '../import/words.js';
-import type { AmountUnits } from '../phh/amounts.js';
+import { amountOf, moneyIn } from '../import/words.js';
 import type { PhhHand, PhhValue } from '../phh/hand.js';
 import { CAP as CAPPED, MIX, TOURNAMENT } from '../phh/variants.js';
 import type { Dialect } from './dialect.js';
@@ -19,7 +18,8 @@ export interface StarsStakes {
   readonly small: number;
   readonly big: number;
   readonly place: Pick<PhhHand, 'event' | 'level' | 'currency' | 'currencySymbol'>;
-  readonly extra: Readonly<Record<string, PhhValue>>;
+  /** Undefined if there is nothing. */
+  readonly extra: Readonly<Record<string, PhhValue>> | undefined;
   /** Had an amount of it a point? */
   readonly hasPoint: boolean;
 }
@@ -49,7 +49,7 @@ const BUTTON_BLIND = /Button Blind[\s\ufffd]*([^\s\ufffd]*\d)/;
 const CAP = /- (\S*\d) Cap\b/;
 
 export function toldStakes(told: string, unit: Unit, dialect: Dialect): StarsStakes {
-  const money: AmountUnits = { unit, hasPoint: false };
+  const money = moneyIn(unit);
   const rest = dialect.rewrites.reduce((text, [from, to]) => text.replace(from, to), told);
   const found = GAME.exec(rest);
   const game = NAMES.get(found?.[2]?.toLowerCase() ?? '');
@@ -68,7 +68,8 @@ export function toldStakes(told: string, unit: Unit, dialect: Dialect): StarsSta
   if (cap !== undefined) extra[CAPPED] = amountOf(cap, money);
   const stakes = { small: amountOf(blind || small, money), big: amountOf(blind || big, money) };
   return {
-    ...{ game, limit, ...stakes, extra, hasPoint: money.hasPoint },
+    ...{ game, limit, ...stakes, hasPoint: money.hasPoint },
+    extra: Object.keys(extra).length === 0 ? undefined : extra,
     place: { ...place, ...currency(rest, small || blind) },
   };
 }

@@ -1,10 +1,16 @@
 /** The summary of a PokerStars history: the rake, cards told only there, pots that were cashed out. */
 
 import type { ImportRecord } from '../import/record.js';
-import { codesOf, isAt, isTextAt, wordEnd } from '../import/scan.js';
+import { codesOf, isAt, isTextAt, lineEnd, wordEnd } from '../import/scan.js';
 import type { ImportPlayer } from '../import/types.js';
-import { amountBetween, amountOf, cardsIn, importedCards } from '../import/words.js';
-import type { AmountUnits } from '../phh/amounts.js';
+import {
+  amountAt,
+  amountBetween,
+  amountOf,
+  cardsIn,
+  type ImportMoney,
+  importedCards,
+} from '../import/words.js';
 import { COLON, SPACE } from '../phh/toml.js';
 
 /** What a house takes has more than one name. */
@@ -23,15 +29,36 @@ const ONLY_RAKE = /* @__PURE__ */ codesOf(' | Rake ');
 const MUCKED = /* @__PURE__ */ codesOf(' mucked [');
 const SHOWED = /* @__PURE__ */ codesOf(' showed [');
 
+/** "Total pot $9 | Rake $0", as nearly all are: where the next line begins, or −1. */
+export function plainTotal(
+  text: string,
+  from: number,
+  lineFeed: number,
+  record: ImportRecord,
+  money: ImportMoney,
+): number {
+  if (!isAt(text, from, lineFeed, TOTAL)) return -1;
+  const potEnd = wordEnd(text, from + TOTAL.length, lineFeed);
+  if (!isAt(text, potEnd, lineFeed, ONLY_RAKE)) return -1;
+  const { hasPoint } = money;
+  const rake = amountAt(text, potEnd + ONLY_RAKE.length, lineFeed, money);
+  if (rake >= 0 && money.end === lineEnd(text, lineFeed)) {
+    record.rake = (record.rake ?? 0) + rake;
+    return lineFeed + 1;
+  }
+  money.hasPoint = hasPoint;
+  return -1;
+}
+
 export function readSummaryLine(
   text: string,
   from: number,
   to: number,
   record: ImportRecord,
-  money: AmountUnits,
+  money: ImportMoney,
 ): void {
-  if (isAt(text, from, to, TOTAL)) readTotal(text, from, to, record, money);
-  else if (isAt(text, from, to, SEAT)) readSeat(text, from, to, record, money);
+  if (isAt(text, from, to, SEAT)) readSeat(text, from, to, record, money);
+  else if (isAt(text, from, to, TOTAL)) readTotal(text, from, to, record, money);
 }
 
 function readTotal(
@@ -39,7 +66,7 @@ function readTotal(
   from: number,
   to: number,
   record: ImportRecord,
-  money: AmountUnits,
+  money: ImportMoney,
 ): void {
   const potEnd = wordEnd(text, from + TOTAL.length, to);
   const rake = potEnd + ONLY_RAKE.length;
@@ -59,7 +86,7 @@ function readSeat(
   from: number,
   to: number,
   record: ImportRecord,
-  money: AmountUnits,
+  money: ImportMoney,
 ): void {
   const player = seated(text, from, to, record);
   if (player === undefined) return;

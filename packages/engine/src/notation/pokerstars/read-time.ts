@@ -1,6 +1,6 @@
 /** When a hand of a PokerStars history began. */
 
-import { utcOf } from '../history/eastern-time.js';
+import { easternHour } from '../history/eastern-time.js';
 import { isTextAt } from '../import/scan.js';
 import { COLON, SPACE } from '../phh/toml.js';
 
@@ -123,11 +123,9 @@ function easternUtc(text: string, from: number, to: number): string | undefined 
 }
 
 function hourOf(text: string): EasternHour | null {
-  const [, told, year, month = '', day = '', hours = ''] = EASTERN.exec(text) ?? [];
+  const [, told, year, month, day, hours] = EASTERN.exec(text) ?? [];
   if (told === undefined) return null;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const utc = utcOf({ date, time: `${hours.padStart(2, '0')}:00:00`, zone: 'ET' });
-  return { told, utc: utc?.slice(0, 'YYYY-MM-DDTHH'.length) };
+  return { told, utc: easternHour(Number(year), Number(month), Number(day), Number(hours)) };
 }
 
 interface EasternHour {

@@ -1,7 +1,9 @@
 /**
  * One hand of PokerStars' text, line by line. What players do stands behind their name and a colon
  * and must be known; any other line that is not about cards or chips is chatter. Lines are read where
- * they stand: cutting them out of the text would take longer than reading them.
+ * they stand: cutting them out of the text would take longer than reading them. Nearly all are written
+ * in the usual way and read from their front (`plain`); those that are not are read as they may be
+ * written (`any`), and only there it is said what is wrong.
  */
 
 import type { Game } from '../../games/game.js';
@@ -14,68 +16,83 @@ import {
   isAt,
   isSpace,
   isTextAt,
+  lineAfter,
+  lineEnd,
   trimmedEnd,
   trimmedStart,
   wordEnd,
 } from '../import/scan.js';
 import { phhOf } from '../import/to-phh.js';
 import { fail, type ImportPlayer } from '../import/types.js';
-import { amountBetween, amountOf, cardsIn } from '../import/words.js';
-import type { AmountUnits } from '../phh/amounts.js';
+import {
+  amountAt,
+  amountBetween,
+  amountOf,
+  cardsIn,
+  type ImportMoney,
+  moneyIn,
+  plainCards,
+} from '../import/words.js';
 import type { PhhHand } from '../phh/hand.js';
-import { COLON, SPACE } from '../phh/toml.js';
+import { CLOSE, COLON, LINE_FEED, SPACE } from '../phh/toml.js';
 import { CAP } from '../phh/variants.js';
+import { plainDeed } from './deeds/plain-deeds.js';
+import { readDeed } from './deeds/read-deeds.js';
 import type { Dialect } from './dialect.js';
 import { readDealt } from './read-dealt.js';
-import { readDeed } from './read-deeds.js';
 import { type StarsHeader, starsHeader, withoutSpaced } from './read-header.js';
-import { readSection } from './read-sections.js';
-import { readSummaryLine } from './read-summary.js';
+import { plainSeat, readSeat, SEATS } from './read-seat.js';
+import { afterHeading, plainSection, readSection, SUMMARY } from './read-sections.js';
+import { plainTotal, readSummaryLine } from './read-summary.js';
 import { type StarsTable, starsTable } from './read-table.js';
 
-const SEAT = /^Seat (\d{1,2}): (.+) \((\S+) in chips(?:, .*)?\)/;
 const UNCALLED = /^Uncalled bet \((\S+)\) returned to (.+)$/;
 const SECTION = /* @__PURE__ */ codesOf('*** ');
-const SEATS = /* @__PURE__ */ codesOf('Seat ');
-const SEATED = /* @__PURE__ */ codesOf(' in chips)');
 const DEALT_TO = /* @__PURE__ */ codesOf('Dealt to ');
 const LISTS = /* @__PURE__ */ codesOf('] [');
 const LIST = /* @__PURE__ */ codesOf(' [');
 const BACK = /* @__PURE__ */ codesOf('Uncalled bet (');
 const BACK_TO = /* @__PURE__ */ codesOf(') returned to ');
-const SAYS = /* @__PURE__ */ codesOf(': ');
 const WON = /* @__PURE__ */ codesOf(' collected ');
 const WON_FROM = /* @__PURE__ */ codesOf(' from ');
 const CASHED_OUT = ' cashed out the hand for ';
 const OPEN_PAIR = 'Pair on board';
+const TOTAL = 'Total';
 
 const STAR = 42;
 const S = 83;
 const D = 68;
+const T = 84;
 const U = 85;
-const OPEN = 40;
+/** So near to the end of the text nothing is looked up ahead: few usual lines are longer. */
+const LONGEST = 128;
 
 export class StarsReader implements TextReader {
   private text: string;
   private readonly dialect: Dialect;
-  private readonly money: AmountUnits;
+  private readonly money: ImportMoney;
   private readonly record: ImportRecord;
   private header: StarsHeader | undefined = undefined;
+  private game: Game = GAMES.holdem;
   private table: StarsTable | undefined = undefined;
-  /** By player: the code that their name begins with. */
-  private readonly firsts: number[] = [];
+  /** Whose line was read last: their place in the list. */
+  private turn = -1;
   private isDealt = false;
   private isSummary = false;
   /** The next one that opens in the summary. */
   private bracket = -1;
+  /** Could somebody not post all they owed? */
+  private isAnyShort = false;
   /** Old texts do not tell what went back. */
   private isBackTold = false;
-  line = 0;
+  /** Where the line begins that is being read, and which is the first of the text. */
+  private at = 0;
+  private firstLine = 1;
 
   constructor(text: string, unit: Unit, dialect: Dialect) {
     this.text = withLineFeeds(text);
     this.dialect = dialect;
-    this.money = { unit, hasPoint: false };
+    this.money = moneyIn(unit);
     this.record = new ImportRecord(unit);
   }
 
@@ -83,23 +100,21 @@ export class StarsReader implements TextReader {
     return this.money.hasPoint;
   }
 
+  /** Counted only where something is wrong. */
+  get line(): number {
+    const { text, at } = this;
+    let line = this.firstLine;
+    for (let i = 0; i < at; i++) if (text.charCodeAt(i) === LINE_FEED) line++;
+    return line;
+  }
+
   read(): PhhHand {
-    let at = this.text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
-    while (at <= this.text.length) {
-      const { text } = this;
-      const lineFeed = text.indexOf('\n', at);
-      const end = lineFeed < 0 ? text.length : lineFeed;
-      this.line++;
-      const from = trimmedStart(text, at, end);
-      const to = trimmedEnd(text, from, end);
-      at = end + 1;
-      if (from === to) continue;
-      if (this.header !== undefined) this.take(from, to, this.header);
-      else if (this.begin(from, to)) {
-        this.text = withoutSpaced(text.slice(end));
-        at = 1;
-      }
+    this.at = this.text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
+    while (this.at <= this.text.length) {
+      const next = this.table === undefined ? -1 : this.plain(this.at);
+      this.at = next < 0 ? this.any(this.at) : next;
     }
+    this.at = this.text.length;
     return this.hand();
   }
 
@@ -114,36 +129,156 @@ export class StarsReader implements TextReader {
     return phhOf(this.record, { game, limit, unit, button: table.button, small, big, place });
   }
 
+  /** Where the next line begins, or −1 with nothing done if this one is not written as most are. */
+  private plain(at: number): number {
+    const { text, money } = this;
+    if (this.isSummary) return this.plainSummary(at);
+    if (at + LONGEST > text.length) return -1;
+    const first = text.charCodeAt(at);
+    if (isSpace(first)) return -1;
+    const { hasPoint } = money;
+    const next = this.plainEvent(at, first);
+    // Of a line that is read again.
+    if (next < 0) money.hasPoint = hasPoint;
+    return next;
+  }
+
+  private plainEvent(at: number, first: number): number {
+    const { text, record, money } = this;
+    const header = this.header as StarsHeader;
+    if (first === STAR) return this.plainSection(at);
+    const player = this.speaker(at, text.length);
+    if (player !== undefined) {
+      const behind = at + player.name.length;
+      if (text.charCodeAt(behind) === SPACE) return this.plainWin(player, behind + WON.length);
+      return record.isCapped ? -1 : plainDeed(record, player, text, behind + 2, header, money);
+    }
+    if (first === D) return this.plainDealt(at);
+    if (first === S) return this.isDealt ? -1 : plainSeat(text, at, record, money);
+    return first === U ? this.plainUncalled(at) : -1;
+  }
+
+  /** "Dealt to Ann [As Kd]" */
+  private plainDealt(at: number): number {
+    const { text, record, game } = this;
+    const from = at + DEALT_TO.length;
+    const bracket = text.indexOf('[', from);
+    if (bracket < 0 || !isAt(text, at, bracket, DEALT_TO)) return -1;
+    if (text.charCodeAt(bracket - 1) !== SPACE) return -1;
+    const player = this.named(from, bracket - 1);
+    if (player === undefined) return -1;
+    const cards = plainCards(text, bracket + 1);
+    if (cards === undefined) return -1;
+    const next = lineAfter(text, bracket + 1 + 3 * cards.length);
+    if (next >= 0) readDealt(record, player, game, undefined, cards);
+    return next;
+  }
+
+  /** "Uncalled bet ($2) returned to Ann" */
+  private plainUncalled(at: number): number {
+    const { text, record, money } = this;
+    const { length } = text;
+    const amount = isAt(text, at, length, BACK)
+      ? amountAt(text, at + BACK.length, length, money)
+      : -1;
+    if (amount < 0 || !isAt(text, money.end, length, BACK_TO)) return -1;
+    const lineFeed = text.indexOf('\n', money.end);
+    const to = lineEnd(text, lineFeed);
+    if (lineFeed < 0 || isSpace(text.charCodeAt(to - 1))) return -1;
+    const player = this.named(money.end + BACK_TO.length, to);
+    if (player === undefined) return -1;
+    this.isBackTold = true;
+    record.takeBack(player, amount);
+    return lineFeed + 1;
+  }
+
+  /** "$5 from pot": what stands behind that it was collected. */
+  private plainWin(player: ImportPlayer, from: number): number {
+    const { text, record, money } = this;
+    const { length } = text;
+    const amount = amountAt(text, from, length, money);
+    // It is known that something was won, and behind what.
+    if (amount < 0 || text.charCodeAt(money.end) !== SPACE) return -1;
+    const what = money.end + WON_FROM.length;
+    const lineFeed = text.indexOf('\n', what);
+    if (lineFeed < 0 || isSpace(text.charCodeAt(what))) return -1;
+    record.win(player, amount);
+    return lineFeed + 1;
+  }
+
+  private plainSection(at: number): number {
+    const { text } = this;
+    const isEnd = text.charCodeAt(at + SECTION.length + 1) === U;
+    const next = isEnd
+      ? afterHeading(text, at, SUMMARY)
+      : plainSection(text, at, this.record, this.game);
+    if (next < 0) return -1;
+    this.isDealt = true;
+    if (isEnd) this.beginSummary();
+    return next;
+  }
+
+  private beginSummary(): void {
+    this.isSummary = true;
+    this.isAnyShort = this.record.isAnyShort();
+  }
+
+  /** Nothing is told of who showed nothing, unless they could not post. */
+  private plainSummary(at: number): number {
+    const { text } = this;
+    const found = text.indexOf('\n', at);
+    const lineFeed = found < 0 ? text.length : found;
+    if (lineFeed === at) return at + 1;
+    const first = text.charCodeAt(at);
+    if (first === T) return plainTotal(text, at, lineFeed, this.record, this.money);
+    if (first === STAR || isSpace(first)) return -1;
+    if (first !== S) return lineFeed + 1;
+    if (this.isAnyShort) return -1;
+    if (this.bracket < at) {
+      const next = text.indexOf('[', at);
+      this.bracket = next < 0 ? text.length : next;
+      const isOver = next < 0 && text.indexOf('*', at) < 0 && text.indexOf(TOTAL, at) < 0;
+      if (isOver) return text.length + 1;
+    }
+    return this.bracket > lineFeed ? lineFeed + 1 : -1;
+  }
+
+  /** However the line is written: where the next one begins. */
+  private any(at: number): number {
+    const { text } = this;
+    const lineFeed = text.indexOf('\n', at);
+    const end = lineFeed < 0 ? text.length : lineFeed;
+    const from = trimmedStart(text, at, end);
+    const to = trimmedEnd(text, from, end);
+    if (from === to) return end + 1;
+    if (this.header !== undefined) this.take(from, to, this.header);
+    else if (this.begin(from, to)) {
+      this.firstLine = this.line;
+      this.text = withoutSpaced(text.slice(end));
+      return 1;
+    }
+    return end + 1;
+  }
+
   /** Are amounts written with a space in them? */
   private begin(from: number, to: number): boolean {
     const { text, record } = this;
     const header = starsHeader(text, from, to, this.money, this.dialect);
     this.header = header;
+    this.game = GAMES[header.game];
     record.isCapped = header.place.extra?.[CAP] !== undefined;
-    record.plays(GAMES[header.game]);
+    record.plays(this.game);
     return header.isSpaced;
   }
 
   private take(from: number, to: number, header: StarsHeader): void {
-    const { text } = this;
+    const { text, record } = this;
     if (this.table === undefined) this.table = starsTable(text, from, to, header);
     else if (text.charCodeAt(from) === STAR && isAt(text, from, to, SECTION)) {
       this.isDealt = true;
-      if (readSection(text, from, to, this.record, GAMES[header.game])) this.isSummary = true;
-    } else if (this.isSummary) this.summary(from, to);
+      if (readSection(text, from, to, record, this.game)) this.beginSummary();
+    } else if (this.isSummary) readSummaryLine(text, from, to, record, this.money);
     else this.event(from, to, header);
-  }
-
-  private summary(from: number, to: number): void {
-    const { text, record } = this;
-    const isSeat = text.charCodeAt(from) === S;
-    if (isSeat && this.bracket < from) {
-      const next = text.indexOf('[', from);
-      this.bracket = next < 0 ? text.length : next;
-    }
-    // Nothing is told of who showed nothing, unless they could not post.
-    if (isSeat && this.bracket > to && !record.isAnyShort()) return;
-    readSummaryLine(text, from, to, record, this.money);
   }
 
   private event(from: number, to: number, header: StarsHeader): void {
@@ -158,42 +293,18 @@ export class StarsReader implements TextReader {
         const amount = behind + WON.length;
         record.win(player, amountBetween(text, amount, wonEnd(text, amount, to), money));
       }
-    } else if (first === S && !this.isDealt && isAt(text, from, to, SEATS)) this.seat(from, to);
-    else if (first === D && isAt(text, from, to, DEALT_TO)) {
-      this.dealt(from + DEALT_TO.length, to, GAMES[header.game]);
+    } else if (first === S && !this.isDealt && isAt(text, from, to, SEATS)) {
+      readSeat(text.slice(from, to), record, money);
+    } else if (first === D && isAt(text, from, to, DEALT_TO)) {
+      this.dealt(from + DEALT_TO.length, to);
     } else if (first === U && isTextAt(text, from, to, 'Uncalled bet ')) this.uncalled(from, to);
     else this.other(text.slice(from, to));
   }
 
-  private seat(from: number, to: number): void {
-    const { text, record, money } = this;
-    // "Seat 3: Ann ($9.50 in chips)", with one digit or two.
-    const colon = text.charCodeAt(from + 6) === COLON ? from + 6 : from + 7;
-    const seat = seatIn(text, from + 5, colon);
-    const end = to - SEATED.length;
-    let open = end;
-    while (open > colon && !isSpace(text.charCodeAt(open - 1))) open--;
-    const isPlain =
-      seat >= 0 &&
-      isAt(text, colon, to, SAYS) &&
-      isAt(text, end, to, SEATED) &&
-      open > colon + 3 &&
-      open < end - 1 &&
-      text.charCodeAt(open - 1) === SPACE &&
-      text.charCodeAt(open) === OPEN;
-    this.firsts.push(text.charCodeAt(colon + SAYS.length));
-    if (isPlain) {
-      record.sit(seat, text.slice(colon + 2, open - 1), amountBetween(text, open + 1, end, money));
-      return;
-    }
-    const found = SEAT.exec(text.slice(from, to)) ?? fail('notSeat');
-    record.sit(Number(found[1]), found[2] ?? '', amountOf(found[3] ?? '', money));
-  }
-
   /** Some texts tell that others were dealt in, without their cards. */
-  private dealt(from: number, to: number, game: Game): void {
-    const { text, record } = this;
-    if (text.charCodeAt(to - 1) !== 93) return;
+  private dealt(from: number, to: number): void {
+    const { text, record, game } = this;
+    if (text.charCodeAt(to - 1) !== CLOSE) return;
     const bracket = text.indexOf(' [', from);
     const player =
       this.named(from, bracket < 0 ? from : bracket) ??
@@ -230,46 +341,63 @@ export class StarsReader implements TextReader {
     const { record, money } = this;
     if (line.includes(CASHED_OUT)) {
       const [name = '', amount = ''] = line.split(CASHED_OUT);
-      record.cashOuts.set(this.playerNamed(name), amountOf(amount.split(' ')[0] ?? '', money));
+      record.cashOut(this.playerNamed(name), amountOf(amount.split(' ')[0] ?? '', money));
     } else if (line.startsWith(OPEN_PAIR)) record.hasOpenPair = true;
     else if (/^Hand cancell?ed/.test(line)) fail('cancelled');
   }
 
-  /** Names may hold anything, even one another: the longest that fits is meant. */
+  /** Whose line it is. Who acts next is most often the next that is listed. */
   private speaker(from: number, to: number): ImportPlayer | undefined {
-    const { text } = this;
     const { players } = this.record;
-    const first = text.charCodeAt(from);
-    let found: ImportPlayer | undefined;
-    let longest = 0;
-    for (let i = 0; i < players.length; i++) {
-      if (this.firsts[i] !== first) continue;
+    const first = this.text.charCodeAt(from);
+    const { length } = players;
+    for (let k = 0, i = this.turn; k < length; k++) {
+      i = i + 1 < length ? i + 1 : 0;
       const player = players[i] as ImportPlayer;
-      const { name } = player;
-      const behind = from + name.length;
-      const code = text.charCodeAt(behind);
-      if ((code !== COLON && code !== SPACE) || name.length < longest) continue;
-      if (!text.startsWith(name, from)) continue;
-      const isSaid =
-        code === COLON
-          ? isAt(text, behind, to, SAYS)
-          : isAt(text, behind, to, WON) && wonEnd(text, behind + WON.length, to) > 0;
-      if (isSaid) {
-        found = player;
-        longest = name.length;
-      }
+      if (player.first !== first || !this.isSaid(player, from, to)) continue;
+      if (!player.isUnlike) return this.longestOf(from, to);
+      this.turn = i;
+      return player;
+    }
+    return undefined;
+  }
+
+  /** Names may hold anything, even one another: the longest that fits is meant. */
+  private longestOf(from: number, to: number): ImportPlayer | undefined {
+    let found: ImportPlayer | undefined;
+    for (const player of this.record.players) {
+      const isLonger = player.name.length > (found?.name.length ?? -1);
+      if (isLonger && this.isSaid(player, from, to)) found = player;
     }
     return found;
+  }
+
+  /** Is it of what they do, or that they have won? */
+  private isSaid({ name, last }: ImportPlayer, from: number, to: number): boolean {
+    const { text } = this;
+    const behind = from + name.length;
+    if (behind + 1 >= to || text.charCodeAt(behind - 1) !== last) return false;
+    const code = text.charCodeAt(behind);
+    if (code === COLON) {
+      return text.charCodeAt(behind + 1) === SPACE && text.slice(from, behind) === name;
+    }
+    if (code !== SPACE) return false;
+    const isWon = isAt(text, behind, to, WON) && wonEnd(text, behind + WON.length, to) > 0;
+    return isWon && text.slice(from, behind) === name;
   }
 
   /** Whose whole name stands there. */
   private named(from: number, to: number): ImportPlayer | undefined {
     const { players } = this.record;
-    for (let i = 0; i < players.length; i++) {
+    const { length } = players;
+    const first = this.text.charCodeAt(from);
+    for (let k = 0, i = this.turn; k < length; k++) {
+      i = i + 1 < length ? i + 1 : 0;
       const player = players[i] as ImportPlayer;
-      if (player.name.length === to - from && this.text.startsWith(player.name, from)) {
-        return player;
-      }
+      if (player.first !== first || player.name.length !== to - from) continue;
+      if (this.text.slice(from, to) !== player.name) continue;
+      this.turn = i;
+      return player;
     }
     return undefined;
   }
@@ -290,17 +418,6 @@ export class StarsReader implements TextReader {
     const player = this.record.players.find((one) => one.name === name);
     return player ?? fail({ reason: 'noSeat', player: name });
   }
-}
-
-/** One digit or two; −1 for anything else. */
-function seatIn(text: string, from: number, to: number): number {
-  let seat = 0;
-  for (let i = from; i < to; i++) {
-    const digit = text.charCodeAt(i) - 48;
-    if (!(digit >= 0 && digit <= 9)) return -1;
-    seat = seat * 10 + digit;
-  }
-  return seat;
 }
 
 /** Behind an amount that was won "from" something; −1 if there is none. */

@@ -9,9 +9,8 @@ import type { Unit } from '../../money/decimals.js';
 import type { LinewiseReader } from '../import/read-text.js';
 import { ImportRecord } from '../import/record.js';
 import { phhOf } from '../import/to-phh.js';
-import { fail, type ImportPlayer, type ImportPost } from '../import/types.js';
-import { amountOf } from '../import/words.js';
-import type { AmountUnits } from '../phh/amounts.js';
+import { fail, type ImportPlayer, type ImportPost, postedAs } from '../import/types.js';
+import { amountOf, type ImportMoney, moneyIn } from '../import/words.js';
 import type { PhhCard, PhhHand } from '../phh/hand.js';
 import { CAP } from '../phh/variants.js';
 import { siteAmount, siteCards } from './amounts.js';
@@ -22,7 +21,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 export class SiteReader implements LinewiseReader {
   readonly #grammar: SiteGrammar;
-  readonly #money: AmountUnits;
+  readonly #money: ImportMoney;
   readonly #record: ImportRecord;
   readonly #players = new Map<string, ImportPlayer>();
   readonly #head: SiteHead = {};
@@ -36,7 +35,7 @@ export class SiteReader implements LinewiseReader {
 
   constructor(unit: Unit, grammar: SiteGrammar) {
     this.#grammar = grammar;
-    this.#money = { unit, hasPoint: false };
+    this.#money = moneyIn(unit);
     this.#record = new ImportRecord(unit);
   }
 
@@ -271,7 +270,7 @@ export class SiteReader implements LinewiseReader {
         }
         break;
       case 'cashed-out':
-        record.cashOuts.set(player, this.#sum(groups['sum']));
+        record.cashOut(player, this.#sum(groups['sum']));
         break;
       case 'back':
         this.#isBackTold = true;
@@ -292,7 +291,8 @@ export class SiteReader implements LinewiseReader {
   }
 
   #called(player: ImportPlayer, told: number): number {
-    const isLate = player.posts.has('live') && this.#grammar.areLateCallsShort === true;
+    const isLate =
+      postedAs(player, 'live') !== undefined && this.#grammar.areLateCallsShort === true;
     const owed = Math.min(this.#record.owed(player), player.left);
     return isLate ? Math.max(told, owed) : told;
   }
@@ -328,7 +328,7 @@ export class SiteReader implements LinewiseReader {
   /** Everybody who has a seat is in, and the two left of the button post (R34, R35). */
   #postSilently(): void {
     const { players, isStud } = this.#record;
-    const isPosted = isStud || players.some(({ posts }) => posts.size > 0);
+    const isPosted = isStud || players.some(({ posts }) => posts.length > 0);
     const { tournament, limit = '' } = this.#head;
     if (this.#grammar.arePostsSilent !== true || tournament === undefined || isPosted) return;
     const button = this.#button();
@@ -402,12 +402,10 @@ export class SiteReader implements LinewiseReader {
   /** Where nothing tells it, it lies before who posted first (R37). */
   #button(): number {
     if (this.#head.button !== undefined) return Number(this.#head.button);
-    const { players } = this.#record;
-    const first =
-      players.find(({ posts }) => posts.has('small-blind')) ??
-      players.find(({ posts }) => posts.has('big-blind')) ??
-      fail('noTable');
-    return first.seat > 1 ? first.seat - 1 : Math.max(...players.map(({ seat }) => seat)) + 1;
+    const record = this.#record;
+    const first = record.poster('small-blind') ?? record.poster('big-blind') ?? fail('noTable');
+    if (first.seat > 1) return first.seat - 1;
+    return Math.max(...record.players.map(({ seat }) => seat)) + 1;
   }
 
   /** Some sites count it with what is won, others do not tell it at all. */

@@ -1,15 +1,22 @@
-/** What a player does in a PokerStars history: the words behind the name. */
+/**
+ * What a player does in a PokerStars history: the words behind the name, however they are written.
+ * Lines that are written in the usual way are read by `plain-deeds.ts`.
+ */
 
-import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf, isAt, isWhole, wordEnd } from '../import/scan.js';
-import { fail, failOf, type ImportPlayer, type ImportPost } from '../import/types.js';
-import { amountBetween, amountOf, cardsIn, importedCards } from '../import/words.js';
-import type { AmountUnits } from '../phh/amounts.js';
-import type { PhhCard } from '../phh/hand.js';
-import { SPACE } from '../phh/toml.js';
-import type { StarsHeader } from './read-header.js';
+import type { ImportRecord } from '../../import/record.js';
+import { type Codes, codesOf, isAt, isWhole, wordEnd } from '../../import/scan.js';
+import { fail, failOf, type ImportPlayer } from '../../import/types.js';
+import {
+  amountBetween,
+  amountOf,
+  cardsIn,
+  type ImportMoney,
+  importedCards,
+} from '../../import/words.js';
+import type { PhhCard } from '../../phh/hand.js';
+import { type PostedBlinds, readPost } from './read-posts.js';
 
-const ALL_IN = /* @__PURE__ */ codesOf(' and is all-in');
+export const ALL_IN: Codes = /* @__PURE__ */ codesOf(' and is all-in');
 /** Then the betting is over for them, as if they had no more. */
 const AT_CAP = / and has reached the \S+ cap$/;
 
@@ -48,8 +55,8 @@ export function readDeed(
   text: string,
   from: number,
   lineEnd: number,
-  header: StarsHeader,
-  money: AmountUnits,
+  blinds: PostedBlinds,
+  money: ImportMoney,
 ): void {
   const isAllIn = isAt(text, lineEnd - ALL_IN.length, lineEnd, ALL_IN);
   const to = isAllIn ? lineEnd - ALL_IN.length : deedEnd(record, text, from, lineEnd);
@@ -81,7 +88,7 @@ export function readDeed(
       break;
     }
     case 'posts':
-      readPost(record, player, text, second, to, header, money);
+      readPost(record, player, text, second, to, blinds, money);
       break;
     case 'brings': {
       const last = lastAmount(text, from, wordEnd(text, second, to), to);
@@ -116,7 +123,7 @@ function onlyAmount(
   from: number,
   second: number,
   to: number,
-  money: AmountUnits,
+  money: ImportMoney,
 ): number {
   if (second > to || wordEnd(text, second, to) !== to) return failAsUnknown(text, from, to);
   return amountBetween(text, second, to, money);
@@ -138,7 +145,7 @@ function readRareDeed(
   player: ImportPlayer,
   text: string,
   deed: string,
-  money: AmountUnits,
+  money: ImportMoney,
 ): void {
   const words = deed.split(' ');
   const [verb, second = ''] = words;
@@ -162,10 +169,10 @@ function readRareDeed(
     }
     case 'Pays':
     case 'pay':
-      record.cashOutRisks.set(player, cashedOut(text, money));
+      record.payForCashOut(player, cashedOut(text, money));
       break;
     case 'Receives':
-      record.cashOuts.set(player, cashedOut(text, money));
+      record.cashOut(player, cashedOut(text, money));
       break;
     case 'Chooses':
     case 'get':
@@ -177,7 +184,7 @@ function readRareDeed(
 }
 
 /** "Pays Cashout Risk ($35.19)", "Receives Cashout ($12)", "pay premium of all-in insurance ($4)". */
-function cashedOut(text: string, money: AmountUnits): number {
+function cashedOut(text: string, money: ImportMoney): number {
   const [, amount = ''] = /\((\S+)\)$/.exec(text) ?? [];
   return amountOf(amount, money);
 }
@@ -203,60 +210,4 @@ function discarded(text: string, count: string): PhhCard[] {
   const [, cards = ''] = /\[([^\]]*)\]/.exec(text) ?? [];
   const known = cards.trim() === '' ? [] : importedCards(cards);
   return known.length === Number(count) ? known : Array<PhhCard>(Number(count)).fill(-1);
-}
-
-const POSTS: readonly (readonly [what: Codes, kind: ImportPost])[] = /* @__PURE__ */ (
-  [
-    ['small blind', 'small-blind'],
-    ['big blind', 'big-blind'],
-    ['the ante', 'ante'],
-    ['ante', 'ante'],
-    ['an ante of', 'ante'],
-    ['small & big blinds', 'both'],
-    ['straddle', 'straddle'],
-    ['a straddle', 'straddle'],
-    ['button blind', 'button-blind'],
-    ['missed blind', 'dead'],
-  ] as const
-).map(([what, kind]) => [codesOf(what), kind]);
-
-/** "small blind $1": what, and how much. */
-function readPost(
-  record: ImportRecord,
-  player: ImportPlayer,
-  text: string,
-  from: number,
-  to: number,
-  header: StarsHeader,
-  money: AmountUnits,
-): void {
-  const kind = postIn(text, from, to);
-  if (kind === undefined) fail({ reason: 'notPost', token: text.slice(from, to) });
-  const amount = amountBetween(text, text.lastIndexOf(' ', to - 1) + 1, to, money);
-  const late = lateKind(record, kind);
-  record.post(player, late, amount, liveOf(late, amount, header));
-}
-
-function postIn(text: string, from: number, to: number): ImportPost | undefined {
-  for (let i = 0; i < POSTS.length; i++) {
-    const [what, kind] = POSTS[i] as (typeof POSTS)[number];
-    const end = from + what.length;
-    if (isAt(text, from, to, what) && text.charCodeAt(end) === SPACE) {
-      if (end < to && wordEnd(text, end + 1, to) === to) return kind;
-    }
-  }
-  return undefined;
-}
-
-/** The blinds come first; a blind of the same kind after them is posted to come in (R41, R42). */
-function lateKind(record: ImportRecord, kind: ImportPost): ImportPost {
-  if (kind === 'big-blind') return record.isPosted(kind) ? 'live' : kind;
-  if (kind !== 'small-blind') return kind;
-  return record.isPosted(kind) || record.isPosted('big-blind') ? 'dead' : kind;
-}
-
-function liveOf(kind: ImportPost, amount: number, { limit, small, big }: StarsHeader): number {
-  if (kind === 'ante' || kind === 'dead') return 0;
-  // Who is short posts the live part first.
-  return kind === 'both' ? Math.min(amount, limit === 'fixed-limit' ? small : big) : amount;
 }
