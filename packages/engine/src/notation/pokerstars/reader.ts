@@ -90,7 +90,8 @@ export class StarsReader implements TextReader {
   private firstLine = 1;
 
   constructor(text: string, unit: Unit, dialect: Dialect) {
-    this.text = withLineFeeds(text);
+    // One of its own: in a part of a file, or what was put together, each letter takes a detour.
+    this.text = [withLineFeeds(text), ''].join('\n');
     this.dialect = dialect;
     this.money = moneyIn(unit);
     this.record = new ImportRecord(unit);
@@ -114,7 +115,8 @@ export class StarsReader implements TextReader {
       const next = this.table === undefined ? -1 : this.plain(this.at);
       this.at = next < 0 ? this.any(this.at) : next;
     }
-    this.at = this.text.length;
+    // The last line feed is ours.
+    this.at = this.text.length - 1;
     return this.hand();
   }
 
