@@ -1,6 +1,7 @@
 /** R104: whatever is handed in is answered with a code, and nothing else happens. */
 
 import {
+  decide,
   type Equity,
   ERROR_CODES,
   equityAsync,
@@ -8,6 +9,7 @@ import {
   type Result,
   settleCards,
   startHand,
+  unwrap,
 } from '@sidepot/engine';
 import * as documents from '@sidepot/engine/pot-calculator';
 import * as stats from '@sidepot/engine/stats';
@@ -116,6 +118,15 @@ const FOUND: readonly (readonly [name: string, ask: () => unknown, code: string]
     'folded hands with a hole among them',
     () => startHand({ ...BEGUN, middle: { pots: [{ amount: 10 }], folded: new Array(1) } }),
     'BAD_INPUT',
+  ],
+  [
+    'a state with a list of two billion holes in the middle',
+    () => {
+      const { state } = unwrap(startHand(BEGUN));
+      const rules = { ...state.rules, middle: new Array(2 ** 31) };
+      return decide({ ...state, rules }, { type: 'kill', seat: 1 });
+    },
+    'UNREADABLE',
   ],
 ];
 const ANN = { id: 'Ann', seat: 1, live: 10, folded: false, cards: 'As Ah' };

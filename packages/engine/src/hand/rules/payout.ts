@@ -153,7 +153,7 @@ export function unitOf({ rules, players }: Draft, smallest: number = rules.unit)
   if (middle !== undefined && middle.length > 0) {
     unit = unitOfAll(
       unit,
-      middle.map(({ amount }) => amount),
+      Array.from(middle, ({ amount }) => amount),
     );
   }
   for (let i = 0; i < players.length && unit > 1; i++) {

@@ -102,7 +102,7 @@ function overMiddle(
   above: readonly PotState[],
 ): PotState[] {
   const isIn = (seat: number): boolean => players.some((one) => one.seat === seat && !one.folded);
-  const below = middle.map(({ amount, seats }) => ({
+  const below = Array.from(middle, ({ amount, seats }) => ({
     amount,
     eligiblePlayers: seats.filter(isIn).sort((a, b) => a - b),
   }));

@@ -29,11 +29,13 @@ export function middlePots(
 const seatsOf = (seats: unknown, all: readonly number[]): readonly number[] =>
   Array.isArray(seats) && seats.length <= all.length ? seats.slice() : all;
 
-/** What lies there: 0 in nearly every hand. */
+/** What lies there: 0 in nearly every hand. A hole, in a state from elsewhere, stops it at once. */
 export function middleChips({ rules }: Pick<PublicHand, 'rules'>): number {
   const { middle } = rules;
   if (middle === undefined || middle.length === 0) return 0;
-  return middle.reduce((sum, { amount }) => sum + amount, 0);
+  let chips = 0;
+  for (let i = 0; i < middle.length; i++) chips += (middle[i] as MiddlePot).amount;
+  return chips;
 }
 
 const KEYS: readonly string[] = ['pots', 'bets', 'folded'];
