@@ -26,9 +26,25 @@ const EASTERN = /(\[(\d{4})\/(\d\d?)\/(\d\d?) (\d\d?):)\d\d:\d\d ET\]/;
 /** Where not even the day is known. */
 const UNTIMED = { time: undefined, zone: undefined, day: undefined, utc: undefined };
 
+/** What was told last in another way than most do, and what it says. */
+let lastOdd: { readonly told: string; readonly time: StarsTime } = {
+  told: '',
+  time: { ...UNTIMED, month: undefined, year: undefined },
+};
+
 /** `from` is before the dash. */
-export const toldTime = (text: string, from: number, to: number): StarsTime =>
-  plainTime(text, from, to) ?? anyTime(text.slice(from, to));
+export function toldTime(text: string, from: number, to: number): StarsTime {
+  // Of hands whose time is not known the same is told again and again.
+  const { length } = lastOdd.told;
+  if (length > 0 && to - from === length && isTextAt(text, from, to, lastOdd.told)) {
+    return lastOdd.time;
+  }
+  const plain = plainTime(text, from, to);
+  if (plain !== undefined) return plain;
+  const told = text.slice(from, to);
+  lastOdd = { told, time: anyTime(told) };
+  return lastOdd.time;
+}
 
 /** " - 2026/10/01 18:30:05 CET [2026/10/01 12:30:05 ET]", as most are. */
 function plainTime(text: string, from: number, to: number): StarsTime | undefined {
