@@ -1,6 +1,6 @@
 /** Looking at a stretch of a text where it stands: nothing is cut out of it. */
 
-import { LINE_FEED, SPACE } from '../phh/toml.js';
+import { SPACE } from '../phh/toml.js';
 
 /** A word to look for: its codes. */
 export type Codes = Uint8Array;
@@ -31,18 +31,11 @@ export function wordEnd(text: string, from: number, end: number): number {
   return at;
 }
 
-/** Where the next line begins, if this one ends there; −1 if it goes on. */
-export function lineAfter(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code === LINE_FEED) return at + 1;
-  return code === RETURN && text.charCodeAt(at + 1) === LINE_FEED ? at + 2 : -1;
-}
-
 /** Where it ends, without the return that some have before the line feed. */
 export const lineEnd = (text: string, lineFeed: number): number =>
   text.charCodeAt(lineFeed - 1) === RETURN ? lineFeed - 1 : lineFeed;
 
-const RETURN = 13;
+export const RETURN = 13;
 
 /** Behind what `trim` takes away at the start. */
 export function trimmedStart(text: string, from: number, end: number): number {
