@@ -1,14 +1,16 @@
 /** The first line of a PokerStars history: number, game, stakes, time. */
 
 import type { Unit } from '../../money/decimals.js';
-import { isTextAt } from '../import/scan.js';
+import { type Bytes, type Letters, standsAt } from '../import/bytes.js';
+import { type Codes, codesOf } from '../import/scan.js';
 import type { ImportPlace } from '../import/to-phh.js';
 import { fail } from '../import/types.js';
 import type { ImportMoney } from '../import/words.js';
+import { COLON, MINUS, SPACE, ZERO } from '../phh/toml.js';
 import { UTC } from '../phh/variants.js';
 import type { Dialect } from './dialect.js';
 import { type StarsStakes, toldStakes } from './read-stakes.js';
-import { type StarsTime, toldTime } from './read-time.js';
+import { anyTime, type StarsTime, toldTime } from './read-time.js';
 
 export interface StarsHeader extends Pick<StarsStakes, 'game' | 'limit' | 'small' | 'big'> {
   readonly place: ImportPlace;
@@ -24,58 +26,90 @@ export const withoutSpaced = (text: string): string => text.replace(/Rs\. (?=\d)
 /** A line that was read before, but for its number and its time. */
 interface KnownLine {
   readonly dialect: Dialect;
-  readonly unit: Unit;
   readonly stakes: StarsStakes;
   readonly isSpaced: boolean;
   /** Where no dash stands before it, the time is the same in all lines that are the same. */
   readonly time: StarsTime | undefined;
 }
 
-/** Most hands of a file begin alike: by what stands behind the number. */
-const known = new Map<string, KnownLine>();
+const NOTHING: Codes = /* @__PURE__ */ codesOf('');
+const ASCII = /^[ -~]*$/;
+
+/** Those that were read in one unit: most hands of a file begin alike. */
+class KnownLines {
+  /** By what stands behind the number. */
+  readonly lines: Map<string, KnownLine> = new Map();
+  /** What stood behind the number of the line read last, and what that said. */
+  lastTold = NOTHING;
+  lastLine: KnownLine | undefined;
+}
+
+/** By unit: of the same stakes some hands are counted in cents and some are not. */
+const known = new Map<string, KnownLines>();
+const MOST_UNITS = 20;
 const MOST_KNOWN = 500;
-/** "PokerStars Hand " and the like: what stood before the number of the line read last. */
-let opening = '';
+/** "PokerStars Hand " and the like: what stood before the number of the line that was new last. */
+let opening = NOTHING;
 let lastDialect: Dialect | null = null;
-/** What stood behind its number, and what that said. */
-let lastTold = '';
-let lastLine: KnownLine | undefined;
 
 const DASH = ' - ';
 
 export function starsHeader(
   text: string,
+  letters: Letters,
   from: number,
   to: number,
   money: ImportMoney,
   dialect: Dialect,
 ): StarsHeader {
+  const { bytes } = letters;
   const hash = from + opening.length;
-  if (
-    lastDialect === dialect &&
-    isTextAt(text, from, to, opening) &&
-    text.charCodeAt(hash) === HASH
-  ) {
-    const colon = text.indexOf(':', hash);
-    const dash = text.lastIndexOf(DASH, to);
-    const time = dash > colon ? dash : to;
-    const line = colon > 0 && colon < to ? knownLine(text, colon, time) : undefined;
-    if (line !== undefined && line.unit === money.unit && line.dialect === dialect) {
-      const moment = line.time ?? toldTime(text, time, to);
+  if (lastDialect === dialect && standsAt(bytes, from, opening) && bytes[hash] === HASH) {
+    const colon = colonFrom(bytes, hash, to);
+    const time = dashBefore(bytes, to, colon);
+    const lines = known.get(money.unit.text);
+    const line =
+      lines === undefined || colon === to
+        ? undefined
+        : knownLine(lines, text, letters, colon, time);
+    if (line?.dialect === dialect) {
+      const moment = line.time ?? toldTime(text, bytes, time, to);
       return headerOf(line, handNumber(text, hash + 1, colon), moment, money);
     }
   }
   return newHeader(text.slice(from, to), money, dialect);
 }
 
+function colonFrom(bytes: Bytes, from: number, to: number): number {
+  let at = from;
+  while (at < to && bytes[at] !== COLON) at++;
+  return at;
+}
+
+/** Where the last dash stands with a space on either side, from the first of them; `to` if there is none. */
+function dashBefore(bytes: Bytes, to: number, from: number): number {
+  for (let at = to; at > from; at--) {
+    if (bytes[at + 1] === MINUS && bytes[at] === SPACE && bytes[at + 2] === SPACE) return at;
+  }
+  return to;
+}
+
 /** Most often it is as in the hand before. */
-function knownLine(text: string, from: number, to: number): KnownLine | undefined {
-  const told = text.slice(from, to);
-  if (told === lastTold) return lastLine;
-  const line = known.get(told);
-  if (line !== undefined) {
-    lastTold = told;
-    lastLine = line;
+function knownLine(
+  last: KnownLines,
+  text: string,
+  { bytes, areKnown }: Letters,
+  from: number,
+  to: number,
+): KnownLine | undefined {
+  const { lastTold } = last;
+  if (areKnown && to - from === lastTold.length && standsAt(bytes, from, lastTold)) {
+    return last.lastLine;
+  }
+  const line = last.lines.get(text.slice(from, to));
+  if (line !== undefined && areKnown) {
+    last.lastTold = bytes.slice(from, to);
+    last.lastLine = line;
   }
   return line;
 }
@@ -86,19 +120,28 @@ function newHeader(told: string, money: ImportMoney, dialect: Dialect): StarsHea
     dialect.hand.exec(isSpaced ? withoutSpaced(told) : told) ?? fail(dialect.noHand);
   const stakes = toldStakes(rest, money.unit, dialect);
   const dash = rest.lastIndexOf(DASH);
-  const time = toldTime(rest, Math.max(dash, 0), rest.length);
+  const time = anyTime(rest.slice(Math.max(dash, 0)));
   const isTimed = dash >= 0;
-  const line = { dialect, unit: money.unit, stakes, isSpaced, time: isTimed ? undefined : time };
+  const line = { dialect, stakes, isSpaced, time: isTimed ? undefined : time };
   const end = isTimed ? told.lastIndexOf(DASH) : told.length;
-  if (isTimed || !told.includes(DASH)) {
-    opening = told.slice(0, told.indexOf('#'));
+  const before = told.slice(0, told.indexOf('#'));
+  if (ASCII.test(before) && (isTimed || !told.includes(DASH))) {
+    opening = codesOf(before);
     lastDialect = dialect;
-    if (known.size === MOST_KNOWN) known.clear();
-    lastTold = told.slice(told.indexOf(':', opening.length), end);
-    lastLine = line;
-    known.set(lastTold, line);
+    const last = linesIn(money.unit);
+    last.lines.set(told.slice(told.indexOf(':', opening.length), end), line);
+    last.lastTold = NOTHING;
   }
   return headerOf(line, handNumber(number, 0, number.length), time, money);
+}
+
+function linesIn(unit: Unit): KnownLines {
+  const old = known.get(unit.text);
+  if (old !== undefined && old.lines.size < MOST_KNOWN) return old;
+  if (known.size === MOST_UNITS) known.clear();
+  const lines = new KnownLines();
+  known.set(unit.text, lines);
+  return lines;
 }
 
 function headerOf(
@@ -149,5 +192,3 @@ function handNumber(text: string, from: number, to: number): number | string | u
   const isPlain = Number.isSafeInteger(number) && text.charCodeAt(from) !== ZERO;
   return isPlain ? number : text.slice(from, to);
 }
-
-const ZERO = 48;

@@ -1,8 +1,9 @@
 /** When a hand of a PokerStars history began. */
 
 import { easternHour } from '../history/eastern-time.js';
-import { isTextAt } from '../import/scan.js';
-import { COLON, SPACE } from '../phh/toml.js';
+import type { Bytes } from '../import/bytes.js';
+import { type Codes, codesOf, isTextAt } from '../import/scan.js';
+import { CLOSE, COLON, NINE, OPEN, SPACE, ZERO } from '../phh/toml.js';
 
 /** As much of it as is told. */
 export interface StarsTime {
@@ -33,13 +34,13 @@ let lastOdd: { readonly told: string; readonly time: StarsTime } = {
 };
 
 /** `from` is before the dash. */
-export function toldTime(text: string, from: number, to: number): StarsTime {
+export function toldTime(text: string, bytes: Bytes, from: number, to: number): StarsTime {
   // Of hands whose time is not known the same is told again and again.
   const { length } = lastOdd.told;
   if (length > 0 && to - from === length && isTextAt(text, from, to, lastOdd.told)) {
     return lastOdd.time;
   }
-  const plain = plainTime(text, from, to);
+  const plain = plainTime(text, bytes, from, to);
   if (plain !== undefined) return plain;
   const told = text.slice(from, to);
   lastOdd = { told, time: anyTime(told) };
@@ -47,55 +48,57 @@ export function toldTime(text: string, from: number, to: number): StarsTime {
 }
 
 /** " - 2026/10/01 18:30:05 CET [2026/10/01 12:30:05 ET]", as most are. */
-function plainTime(text: string, from: number, to: number): StarsTime | undefined {
+function plainTime(text: string, bytes: Bytes, from: number, to: number): StarsTime | undefined {
   const date = from + ' - '.length;
   const clock = date + '2026/10/01 '.length;
-  const minutes = text.charCodeAt(clock + 1) === COLON ? clock + 2 : clock + 3;
+  const minutes = bytes[clock + 1] === COLON ? clock + 2 : clock + 3;
   const end = minutes + '30:05'.length;
   const isPlain =
-    isLike(text, from, clock, ' - 0000/00/00 ') &&
-    isLike(text, minutes - 1, end, ':00:00') &&
-    isDigit(text.charCodeAt(clock)) &&
-    isDigit(text.charCodeAt(minutes - 2));
+    isLike(bytes, from, DATE) &&
+    isLike(bytes, minutes - 1, MINUTES) &&
+    isDigit(bytes[clock]) &&
+    isDigit(bytes[minutes - 2]);
   if (!isPlain || end > to) return undefined;
   let zoneEnd = end;
-  if (text.charCodeAt(end) === SPACE && end < to) {
+  if (bytes[end] === SPACE && end < to) {
     zoneEnd++;
-    while (isCapital(text.charCodeAt(zoneEnd))) zoneEnd++;
+    while (isCapital(bytes[zoneEnd])) zoneEnd++;
     if (zoneEnd === end + 1 || zoneEnd > end + 6) return undefined;
   }
-  if (zoneEnd < to && !isTextAt(text, zoneEnd, to, ' [')) return undefined;
+  if (zoneEnd < to && !(bytes[zoneEnd] === SPACE && bytes[zoneEnd + 1] === OPEN)) return undefined;
   const zone = zoneEnd === end ? undefined : text.slice(end + 1, zoneEnd);
   if (zone === 'ET' && zoneEnd < to) return undefined;
   const time = text.slice(clock, end);
   return {
     time: minutes === clock + 2 ? `0${time}` : time,
     zone,
-    day: Number(text.slice(date + 8, date + 10)),
-    month: Number(text.slice(date + 5, date + 7)),
-    year: Number(text.slice(date, date + 4)),
+    day: twoDigits(bytes, date + 8),
+    month: twoDigits(bytes, date + 5),
+    year: 100 * twoDigits(bytes, date) + twoDigits(bytes, date + 2),
     utc: zoneEnd === to || zone === 'UTC' ? undefined : easternUtc(text, zoneEnd + 1, to),
   };
 }
 
+const DATE = /* @__PURE__ */ codesOf(' - 0000/00/00 ');
+const MINUTES = /* @__PURE__ */ codesOf(':00:00');
+const CLOCK = /^[0-5]\d:[0-5]\d$/;
+
 /** `0` stands for any digit. */
-function isLike(text: string, from: number, to: number, like: string): boolean {
-  if (to - from !== like.length) return false;
+function isLike(bytes: Bytes, from: number, like: Codes): boolean {
   for (let i = 0; i < like.length; i++) {
-    const code = text.charCodeAt(from + i);
-    const wanted = like.charCodeAt(i);
-    if (wanted === ZERO ? !isDigit(code) : code !== wanted) return false;
+    const byte = bytes[from + i];
+    if (like[i] === ZERO ? !isDigit(byte) : byte !== like[i]) return false;
   }
   return true;
 }
 
-const ZERO = 48;
-const SIX = 54;
-const CLOSE = 93;
-const isDigit = (code: number): boolean => code >= ZERO && code <= 57;
-const isCapital = (code: number): boolean => code >= 65 && code <= 90;
+const twoDigits = (bytes: Bytes, at: number): number =>
+  10 * (bytes[at] as number) + (bytes[at + 1] as number) - 11 * ZERO;
 
-function anyTime(text: string): StarsTime {
+const isDigit = (code = 0): boolean => code >= ZERO && code <= NINE;
+const isCapital = (code = 0): boolean => code >= 65 && code <= 90;
+
+export function anyTime(text: string): StarsTime {
   const filled = FILLED.exec(text);
   if (filled !== null) {
     const [, year, month, day] = filled.map((part) => numberOf(part));
@@ -130,12 +133,9 @@ function easternUtc(text: string, from: number, to: number): string | undefined 
     if (lastHour === null) return undefined;
   }
   const rest = from + lastHour.told.length;
-  const isClock =
-    isLike(text, rest, rest + '00:00'.length, '00:00') &&
-    text.charCodeAt(rest) < SIX &&
-    text.charCodeAt(rest + '00:'.length) < SIX;
-  if (lastHour.utc === undefined || !isClock) return undefined;
-  return `${lastHour.utc}:${text.slice(rest, rest + '00:00'.length)}Z`;
+  const clock = text.slice(rest, rest + '00:00'.length);
+  if (lastHour.utc === undefined || !CLOCK.test(clock)) return undefined;
+  return `${lastHour.utc}:${clock}Z`;
 }
 
 function hourOf(text: string): EasternHour | null {

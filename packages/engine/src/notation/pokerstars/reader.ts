@@ -270,7 +270,7 @@ export class StarsReader implements TextReader {
   /** Are amounts written with a space in them? */
   private begin(from: number, to: number): boolean {
     const { text, record } = this;
-    const header = starsHeader(text, from, to, this.money, this.dialect);
+    const header = starsHeader(text, this.letters, from, to, this.money, this.dialect);
     this.header = header;
     this.game = GAMES[header.game];
     record.isCapped = header.place.extra?.[CAP] !== undefined;
@@ -280,7 +280,7 @@ export class StarsReader implements TextReader {
 
   private take(from: number, to: number, header: StarsHeader): void {
     const { text, record } = this;
-    if (this.table === undefined) this.table = starsTable(text, from, to, header);
+    if (this.table === undefined) this.table = starsTable(text, this.bytes, from, to, header);
     else if (text.charCodeAt(from) === STAR && isAt(text, from, to, SECTION)) {
       this.isDealt = true;
       if (readSection(text, from, to, record, this.game)) this.beginSummary();
