@@ -10,7 +10,7 @@ import { COLON, MINUS, SPACE, ZERO } from '../phh/toml.js';
 import { UTC } from '../phh/variants.js';
 import type { Dialect } from './dialect.js';
 import { type StarsStakes, toldStakes } from './read-stakes.js';
-import { anyTime, type StarsTime, toldTime } from './read-time.js';
+import { anyTime, plainlyTold, type StarsTime } from './read-time.js';
 
 export interface StarsHeader extends Pick<StarsStakes, 'game' | 'limit' | 'small' | 'big'> {
   readonly place: ImportPlace;
@@ -73,8 +73,10 @@ export function starsHeader(
         ? undefined
         : knownLine(lines, text, letters, colon, time);
     if (line?.dialect === dialect) {
-      const moment = line.time ?? toldTime(text, bytes, time, to);
-      return headerOf(line, handNumber(text, hash + 1, colon), moment, money);
+      const moment = line.time ?? plainlyTold(text, bytes, time, to);
+      if (moment !== undefined) {
+        return headerOf(line, handNumber(text, hash + 1, colon), moment, money);
+      }
     }
   }
   return newHeader(text.slice(from, to), money, dialect);

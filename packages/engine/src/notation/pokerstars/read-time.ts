@@ -3,7 +3,7 @@
 import { easternHour } from '../history/eastern-time.js';
 import type { Bytes } from '../import/bytes.js';
 import { type Codes, codesOf, isTextAt } from '../import/scan.js';
-import { CLOSE, COLON, NINE, OPEN, SPACE, ZERO } from '../phh/toml.js';
+import { COLON, NINE, OPEN, SPACE, ZERO } from '../phh/toml.js';
 
 /** As much of it as is told. */
 export interface StarsTime {
@@ -22,29 +22,37 @@ const TIME = /(\d{4})\/(\d\d?)\/(\d\d?)(?: (\d\d?):(\d\d):(\d\d) ?([A-Z]{1,5}(?:
 const PART_OF_DATE = / - (\d{4})(?:\/(\d\d))?$/;
 /** As our writer fills up what is not told; what is stands in brackets. */
 const FILLED = / 0:00:00 ET \[(?:-|(\d{4})(?:\/(\d\d)(?:\/(\d\d))?)?)\]$/;
+const ONLY_FILLED = /^ - \d{4}\/\d\d\/\d\d 0:00:00 ET \[[\d/-]*\]$/;
 const EASTERN = /(\[(\d{4})\/(\d\d?)\/(\d\d?) (\d\d?):)\d\d:\d\d ET\]/;
 
 /** Where not even the day is known. */
 const UNTIMED = { time: undefined, zone: undefined, day: undefined, utc: undefined };
 
-/** What was told last in another way than most do, and what it says. */
-let lastOdd: { readonly told: string; readonly time: StarsTime } = {
+/** What was filled up last, and what it says. */
+let lastFilled: { readonly told: string; readonly time: StarsTime } = {
   told: '',
   time: { ...UNTIMED, month: undefined, year: undefined },
 };
 
-/** `from` is before the dash. */
-export function toldTime(text: string, bytes: Bytes, from: number, to: number): StarsTime {
+/**
+ * `from` is before the dash. Undefined where something else stands there, which may say more than a
+ * time: then the whole line has to be looked at.
+ */
+export function plainlyTold(
+  text: string,
+  bytes: Bytes,
+  from: number,
+  to: number,
+): StarsTime | undefined {
   // Of hands whose time is not known the same is told again and again.
-  const { length } = lastOdd.told;
-  if (length > 0 && to - from === length && isTextAt(text, from, to, lastOdd.told)) {
-    return lastOdd.time;
-  }
+  const { length } = lastFilled.told;
+  if (to - from === length && isTextAt(text, from, to, lastFilled.told)) return lastFilled.time;
   const plain = plainTime(text, bytes, from, to);
   if (plain !== undefined) return plain;
   const told = text.slice(from, to);
-  lastOdd = { told, time: anyTime(told) };
-  return lastOdd.time;
+  if (!ONLY_FILLED.test(told)) return undefined;
+  lastFilled = { told, time: anyTime(told) };
+  return lastFilled.time;
 }
 
 /** " - 2026/10/01 18:30:05 CET [2026/10/01 12:30:05 ET]", as most are. */
@@ -68,6 +76,8 @@ function plainTime(text: string, bytes: Bytes, from: number, to: number): StarsT
   if (zoneEnd < to && !(bytes[zoneEnd] === SPACE && bytes[zoneEnd + 1] === OPEN)) return undefined;
   const zone = zoneEnd === end ? undefined : text.slice(end + 1, zoneEnd);
   if (zone === 'ET' && zoneEnd < to) return undefined;
+  const utc = zoneEnd < to ? easternUtc(text, zoneEnd + 1, to) : undefined;
+  if (zoneEnd < to && utc === undefined) return undefined;
   const time = text.slice(clock, end);
   return {
     time: minutes === clock + 2 ? `0${time}` : time,
@@ -75,13 +85,13 @@ function plainTime(text: string, bytes: Bytes, from: number, to: number): StarsT
     day: twoDigits(bytes, date + 8),
     month: twoDigits(bytes, date + 5),
     year: 100 * twoDigits(bytes, date) + twoDigits(bytes, date + 2),
-    utc: zoneEnd === to || zone === 'UTC' ? undefined : easternUtc(text, zoneEnd + 1, to),
+    utc: zone === 'UTC' ? undefined : utc,
   };
 }
 
 const DATE = /* @__PURE__ */ codesOf(' - 0000/00/00 ');
 const MINUTES = /* @__PURE__ */ codesOf(':00:00');
-const CLOCK = /^[0-5]\d:[0-5]\d$/;
+const CLOCK = /^[0-5]\d:[0-5]\d ET\]$/;
 
 /** `0` stands for any digit. */
 function isLike(bytes: Bytes, from: number, like: Codes): boolean {
@@ -110,15 +120,17 @@ export function anyTime(text: string): StarsTime {
     return { ...UNTIMED, year: numberOf(year), month: numberOf(month) };
   }
   const [, year, month, day, hours, minutes, seconds, zone] = found;
-  const bracket = text.search(EASTERN);
-  const isEastern = zone !== 'UTC' && bracket >= 0;
+  const eastern = zone !== 'UTC' && text.endsWith(']') ? EASTERN.exec(text) : null;
   return {
     time: hours === undefined ? undefined : `${hours.padStart(2, '0')}:${minutes}:${seconds}`,
     zone,
     day: Number(day),
     month: Number(month),
     year: Number(year),
-    utc: isEastern ? easternUtc(text, bracket, text.length) : undefined,
+    utc:
+      eastern === null
+        ? undefined
+        : easternUtc(text, eastern.index, eastern.index + eastern[0].length),
   };
 }
 
@@ -127,15 +139,14 @@ const numberOf = (text: string | undefined): number | undefined =>
 
 /** In UTC; undefined if that is no Eastern Time in brackets, or no time at all. */
 function easternUtc(text: string, from: number, to: number): string | undefined {
-  if (text.charCodeAt(to - 1) !== CLOSE) return undefined;
   if (lastHour === null || !isTextAt(text, from, to, lastHour.told)) {
     lastHour = hourOf(text.slice(from, to));
     if (lastHour === null) return undefined;
   }
   const rest = from + lastHour.told.length;
-  const clock = text.slice(rest, rest + '00:00'.length);
+  const clock = text.slice(rest, to);
   if (lastHour.utc === undefined || !CLOCK.test(clock)) return undefined;
-  return `${lastHour.utc}:${clock}Z`;
+  return `${lastHour.utc}:${clock.slice(0, '00:00'.length)}Z`;
 }
 
 function hourOf(text: string): EasternHour | null {
