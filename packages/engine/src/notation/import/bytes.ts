@@ -8,7 +8,7 @@ import { hostEncode } from '../../host.js';
 import { BAD, cardOfCodes } from '../phh/card-at.js';
 import type { PhhCard } from '../phh/hand.js';
 import { CLOSE, LINE_FEED, NINE, POINT, SPACE, ZERO } from '../phh/toml.js';
-import { type Codes, RETURN } from './scan.js';
+import { RETURN, type Word } from './scan.js';
 import { DOLLAR, EURO, type ImportMoney, POUND, SAFE_LENGTH } from './words.js';
 
 export type Bytes = Uint8Array;
@@ -16,10 +16,11 @@ export type Bytes = Uint8Array;
 /** These stand for what is no ASCII; only the last for more than one letter. */
 const EURO_BYTE = 0x80;
 const POUND_BYTE = 0x81;
-const OTHER_BYTE = 0xff;
+export const OTHER_BYTE = 0xff;
 
 /** One text is looked at at a time: the next takes its room. */
 let room: Bytes = /* @__PURE__ */ new Uint8Array(8192);
+let roomView: DataView = /* @__PURE__ */ new DataView(room.buffer);
 /** More than one letter takes: what is cut off for want of room is longer than the text. */
 const SPARE = 4;
 
@@ -32,12 +33,17 @@ export interface Letters {
 
 export function lettersOf(text: string): Letters {
   const { length } = text;
-  if (length + SPARE >= room.length) room = new Uint8Array(2 * length);
+  if (length + SPARE >= room.length) {
+    room = new Uint8Array(2 * length);
+    roomView = new DataView(room.buffer);
+  }
   const bytes = room;
   const areKnown = hostEncode(text, bytes) === length || letterByLetter(text, bytes);
   bytes[length] = 0;
   return { bytes, areKnown };
 }
+
+const viewOf = (bytes: Bytes): DataView => (bytes === room ? roomView : new DataView(bytes.buffer));
 
 function letterByLetter(text: string, bytes: Bytes): boolean {
   let areKnown = true;
@@ -56,20 +62,31 @@ function byteOf(code: number): number {
 }
 
 /** Does the word stand there? */
-export function standsAt(bytes: Bytes, at: number, codes: Codes): boolean {
-  const { length } = codes;
-  for (let i = 0; i < length; i++) if (bytes[at + i] !== codes[i]) return false;
-  return true;
+export function standsAt(bytes: Bytes, at: number, { length, codes, view }: Word): boolean {
+  const last = length - 4;
+  if (last < 0) {
+    for (let i = 0; i < length; i++) if (bytes[at + i] !== codes[i]) return false;
+    return true;
+  }
+  if (at + length > bytes.length) return false;
+  const all = viewOf(bytes);
+  for (let i = 0; i < last; i += 4) if (all.getInt32(at + i) !== view.getInt32(i)) return false;
+  return all.getInt32(at + last) === view.getInt32(last);
 }
 
-/** Does what stands at `at` stand from `from` to `to` too? Of letters that are not known nobody can tell. */
+/** Does what stands at `at` stand from `from` to `to` too? */
 export function isRepeated(bytes: Bytes, at: number, from: number, to: number): boolean {
-  if (at < 0) return false;
-  for (let i = from, k = at; i < to; i++, k++) {
-    const byte = bytes[i];
-    if (byte !== bytes[k] || byte === OTHER_BYTE) return false;
+  if (at < 0 || to > bytes.length) return false;
+  const last = to - from - 4;
+  if (last < 0) {
+    for (let i = from, k = at; i < to; i++, k++) if (bytes[i] !== bytes[k]) return false;
+    return true;
   }
-  return true;
+  const all = viewOf(bytes);
+  for (let i = 0; i < last; i += 4) {
+    if (all.getInt32(from + i) !== all.getInt32(at + i)) return false;
+  }
+  return all.getInt32(from + last) === all.getInt32(at + last);
 }
 
 /** Where the next line begins, if this one ends there; −1 if it goes on. */

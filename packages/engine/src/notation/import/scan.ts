@@ -8,6 +8,18 @@ export type Codes = Uint8Array;
 export const codesOf = (word: string): Codes =>
   Uint8Array.from(word, (letter) => letter.charCodeAt(0));
 
+/** One that is also looked for in bytes, four letters at a time. */
+export interface Word {
+  readonly length: number;
+  readonly codes: Codes;
+  readonly view: DataView;
+}
+
+export function wordOf(word: string): Word {
+  const codes = codesOf(word);
+  return { length: codes.length, codes, view: new DataView(codes.buffer) };
+}
+
 /** Does the word stand there, and end by `end`? For so few characters faster than `startsWith`. */
 export function isAt(text: string, at: number, end: number, codes: Codes): boolean {
   const { length } = codes;

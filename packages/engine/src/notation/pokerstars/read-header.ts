@@ -1,8 +1,8 @@
 /** The first line of a PokerStars history: number, game, stakes, time. */
 
 import type { Unit } from '../../money/decimals.js';
-import { type Bytes, type Letters, standsAt } from '../import/bytes.js';
-import { type Codes, codesOf } from '../import/scan.js';
+import { type Bytes, standsAt } from '../import/bytes.js';
+import { type Word, wordOf } from '../import/scan.js';
 import type { ImportPlace } from '../import/to-phh.js';
 import { fail } from '../import/types.js';
 import type { ImportMoney } from '../import/words.js';
@@ -25,6 +25,8 @@ export const withoutSpaced = (text: string): string => text.replace(/Rs\. (?=\d)
 
 /** A line that was read before, but for its number and its time. */
 interface KnownLine {
+  /** What stands behind its number, if all of it is ASCII. */
+  readonly told: Word;
   readonly dialect: Dialect;
   readonly stakes: StarsStakes;
   readonly isSpaced: boolean;
@@ -32,16 +34,15 @@ interface KnownLine {
   readonly time: StarsTime | undefined;
 }
 
-const NOTHING: Codes = /* @__PURE__ */ codesOf('');
+const NOTHING: Word = /* @__PURE__ */ wordOf('');
 const ASCII = /^[ -~]*$/;
 
 /** Those that were read in one unit: most hands of a file begin alike. */
 class KnownLines {
   /** By what stands behind the number. */
   readonly lines: Map<string, KnownLine> = new Map();
-  /** What stood behind the number of the line read last, and what that said. */
-  lastTold = NOTHING;
-  lastLine: KnownLine | undefined;
+  /** That read last. */
+  last: KnownLine | undefined;
 }
 
 /** By unit: of the same stakes some hands are counted in cents and some are not. */
@@ -56,22 +57,19 @@ const DASH = ' - ';
 
 export function starsHeader(
   text: string,
-  letters: Letters,
+  bytes: Bytes,
   from: number,
   to: number,
   money: ImportMoney,
   dialect: Dialect,
 ): StarsHeader {
-  const { bytes } = letters;
   const hash = from + opening.length;
   if (lastDialect === dialect && standsAt(bytes, from, opening) && bytes[hash] === HASH) {
     const colon = colonFrom(bytes, hash, to);
     const time = dashBefore(bytes, to, colon);
     const lines = known.get(money.unit.text);
     const line =
-      lines === undefined || colon === to
-        ? undefined
-        : knownLine(lines, text, letters, colon, time);
+      lines === undefined || colon === to ? undefined : knownLine(lines, text, bytes, colon, time);
     if (line?.dialect === dialect) {
       const moment = line.time ?? plainlyTold(text, bytes, time, to);
       if (moment !== undefined) {
@@ -98,21 +96,16 @@ function dashBefore(bytes: Bytes, to: number, from: number): number {
 
 /** Most often it is as in the hand before. */
 function knownLine(
-  last: KnownLines,
+  known: KnownLines,
   text: string,
-  { bytes, areKnown }: Letters,
+  bytes: Bytes,
   from: number,
   to: number,
 ): KnownLine | undefined {
-  const { lastTold } = last;
-  if (areKnown && to - from === lastTold.length && standsAt(bytes, from, lastTold)) {
-    return last.lastLine;
-  }
-  const line = last.lines.get(text.slice(from, to));
-  if (line !== undefined && areKnown) {
-    last.lastTold = bytes.slice(from, to);
-    last.lastLine = line;
-  }
+  const { last } = known;
+  if (to - from === last?.told.length && standsAt(bytes, from, last.told)) return last;
+  const line = known.lines.get(text.slice(from, to));
+  if (line !== undefined) known.last = line;
   return line;
 }
 
@@ -124,15 +117,19 @@ function newHeader(told: string, money: ImportMoney, dialect: Dialect): StarsHea
   const dash = rest.lastIndexOf(DASH);
   const time = anyTime(rest.slice(Math.max(dash, 0)));
   const isTimed = dash >= 0;
-  const line = { dialect, stakes, isSpaced, time: isTimed ? undefined : time };
   const end = isTimed ? told.lastIndexOf(DASH) : told.length;
   const before = told.slice(0, told.indexOf('#'));
+  const behind = told.slice(told.indexOf(':', before.length), end);
+  const line: KnownLine = {
+    told: ASCII.test(behind) ? wordOf(behind) : NOTHING,
+    ...{ dialect, stakes, isSpaced, time: isTimed ? undefined : time },
+  };
   if (ASCII.test(before) && (isTimed || !told.includes(DASH))) {
-    opening = codesOf(before);
+    opening = wordOf(before);
     lastDialect = dialect;
-    const last = linesIn(money.unit);
-    last.lines.set(told.slice(told.indexOf(':', opening.length), end), line);
-    last.lastTold = NOTHING;
+    const known = linesIn(money.unit);
+    known.lines.set(behind, line);
+    known.last = undefined;
   }
   return headerOf(line, handNumber(number, 0, number.length), time, money);
 }

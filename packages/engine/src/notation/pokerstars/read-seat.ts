@@ -1,17 +1,19 @@
 /** Who sits where in a PokerStars history, and with how much: "Seat 3: Ann ($9.50 in chips)". */
 
-import { amountIn, type Bytes, behindLine, standsAt } from '../import/bytes.js';
+import { amountIn, type Bytes, behindLine, OTHER_BYTE, standsAt } from '../import/bytes.js';
 import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf } from '../import/scan.js';
+import { type Word, wordOf } from '../import/scan.js';
 import { fail } from '../import/types.js';
 import { amountOf, type ImportMoney } from '../import/words.js';
 import { COLON, LINE_FEED, SPACE, ZERO } from '../phh/toml.js';
 
 /** Something may be told behind the chips. */
 const SEAT = /^Seat (\d{1,2}): (?:([\s\S]+) \((\S+) in chips\)$|(.+) \((\S+) in chips(?:, .*)?\))/;
-export const SEATS: Codes = /* @__PURE__ */ codesOf('Seat ');
+/** What has no byte of its own, or none that may be looked for. */
+const UNKNOWN = /[^\u0020-\u007e€£]/;
+export const SEATS: Word = /* @__PURE__ */ wordOf('Seat ');
 const OPEN = 40;
-const SEATED = /* @__PURE__ */ codesOf(' in chips)');
+const SEATED = /* @__PURE__ */ wordOf(' in chips)');
 
 /** However it is written. `from` is where the line begins in the text. */
 export function readSeat(
@@ -22,7 +24,7 @@ export function readSeat(
 ): void {
   const found = SEAT.exec(line) ?? fail('notSeat');
   const [, seat, name = found[4] ?? '', stack = found[5] ?? ''] = found;
-  const at = name.includes('\0') ? -1 : from + line.indexOf(':') + 2;
+  const at = UNKNOWN.test(name) ? -1 : from + line.indexOf(':') + 2;
   record.sit(Number(seat), name, amountOf(stack, money), at);
 }
 
@@ -42,9 +44,9 @@ export function plainSeat(
   if (tens < 0 || bytes[colon] !== COLON || bytes[colon + 1] !== SPACE) return -1;
   const name = colon + 2;
   let open = name;
-  while (bytes[open] !== OPEN) {
-    if (bytes[open] === LINE_FEED || bytes[open] === 0) return -1;
-    open++;
+  for (; bytes[open] !== OPEN; open++) {
+    const code = bytes[open];
+    if (code === LINE_FEED || code === 0 || code === OTHER_BYTE) return -1;
   }
   if (open < name + 2 || bytes[open - 1] !== SPACE) return -1;
   const stack = amountIn(bytes, open + 1, money);

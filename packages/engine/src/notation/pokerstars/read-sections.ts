@@ -3,7 +3,7 @@
 import type { Game } from '../../games/game.js';
 import { type Bytes, behindLine, cardsFrom, lineFeedFrom, standsAt } from '../import/bytes.js';
 import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf, isAt, isWhole } from '../import/scan.js';
+import { isAt, isWhole, type Word, wordOf } from '../import/scan.js';
 import { fail } from '../import/types.js';
 import { cardsIn, importedCards } from '../import/words.js';
 import type { PhhCard } from '../phh/hand.js';
@@ -26,17 +26,17 @@ export function readSection(
   record: ImportRecord,
   game: Game,
 ): boolean {
-  if (isWhole(text, from, to, SUMMARY)) return true;
+  if (isWhole(text, from, to, SUMMARY.codes)) return true;
   for (let street = 1; street < BOARDS.length; street++) {
     if (readBoardLine(text, from, to, record, game, street)) return false;
   }
   return readHeading(text.slice(from, to), record, game);
 }
 
-export const SUMMARY: Codes = /* @__PURE__ */ codesOf('*** SUMMARY ***');
-const HOLE_CARDS = /* @__PURE__ */ codesOf('*** HOLE CARDS ***');
-const SHOW_DOWN = /* @__PURE__ */ codesOf('*** SHOW DOWN ***');
-const NEXT_LIST = /* @__PURE__ */ codesOf('] [');
+export const SUMMARY: Word = /* @__PURE__ */ wordOf('*** SUMMARY ***');
+const HOLE_CARDS = /* @__PURE__ */ wordOf('*** HOLE CARDS ***');
+const SHOW_DOWN = /* @__PURE__ */ wordOf('*** SHOW DOWN ***');
+const NEXT_LIST = /* @__PURE__ */ wordOf('] [');
 
 const F = 70;
 const H = 72;
@@ -62,17 +62,17 @@ export function plainSection(bytes: Bytes, from: number, record: ImportRecord, g
   }
 }
 
-export const afterHeading = (bytes: Bytes, from: number, heading: Codes): number =>
+export const afterHeading = (bytes: Bytes, from: number, heading: Word): number =>
   standsAt(bytes, from, heading) ? behindLine(bytes, from + heading.length) : -1;
 
 /** By street, as nearly all hands have them: what comes, and what stands there before and behind. */
-const BOARDS: readonly { readonly begins: Codes; readonly length: number }[] = /* @__PURE__ */ [
+const BOARDS: readonly { readonly begins: Word; readonly length: number }[] = /* @__PURE__ */ [
   ['', ''],
   ['*** FLOP *** [', '** ** **]'],
   ['*** TURN *** [', '** ** **] [**]'],
   ['*** RIVER *** [', '** ** ** **] [**]'],
 ].map(([begins = '', cards = '']) => ({
-  begins: codesOf(begins),
+  begins: wordOf(begins),
   length: begins.length + cards.length,
 }));
 
@@ -113,8 +113,8 @@ function readBoardLine(
   const isBoard =
     to - from === length &&
     streets[street]?.board === count &&
-    isAt(text, from, to, begins) &&
-    (street === 1 || isAt(text, last - 2, to, NEXT_LIST)) &&
+    isAt(text, from, to, begins.codes) &&
+    (street === 1 || isAt(text, last - 2, to, NEXT_LIST.codes)) &&
     isList(text, last, to);
   if (isBoard) record.deal(cardsIn(text, last + 1, to - 1));
   return isBoard;

@@ -9,7 +9,7 @@ import {
   standsAt,
 } from '../import/bytes.js';
 import type { ImportRecord } from '../import/record.js';
-import { codesOf, isAt, isTextAt, wordEnd } from '../import/scan.js';
+import { isAt, isTextAt, wordEnd, wordOf } from '../import/scan.js';
 import type { ImportPlayer } from '../import/types.js';
 import {
   amountBetween,
@@ -30,11 +30,11 @@ const WON = /\bwon \((\S+?)\)/g;
 /** The house has paid the winner before: nobody collects. */
 const CASHED_OUT = '(pot not awarded as player cashed out)';
 
-const TOTAL = /* @__PURE__ */ codesOf('Total pot ');
-const SEAT = /* @__PURE__ */ codesOf('Seat ');
-const ONLY_RAKE = /* @__PURE__ */ codesOf(' | Rake ');
-const MUCKED = /* @__PURE__ */ codesOf(' mucked [');
-const SHOWED = /* @__PURE__ */ codesOf(' showed [');
+const TOTAL = /* @__PURE__ */ wordOf('Total pot ');
+const SEAT = /* @__PURE__ */ wordOf('Seat ');
+const ONLY_RAKE = /* @__PURE__ */ wordOf(' | Rake ');
+const MUCKED = /* @__PURE__ */ wordOf(' mucked [');
+const SHOWED = /* @__PURE__ */ wordOf(' showed [');
 
 /** "Total pot $9 | Rake $0", as nearly all are: where the next line begins, or −1. */
 export function plainTotal(
@@ -111,8 +111,8 @@ export function readSummaryLine(
   record: ImportRecord,
   money: ImportMoney,
 ): void {
-  if (isAt(text, from, to, SEAT)) readSeat(text, from, to, record, money);
-  else if (isAt(text, from, to, TOTAL)) readTotal(text, from, to, record, money);
+  if (isAt(text, from, to, SEAT.codes)) readSeat(text, from, to, record, money);
+  else if (isAt(text, from, to, TOTAL.codes)) readTotal(text, from, to, record, money);
 }
 
 function readTotal(
@@ -124,7 +124,7 @@ function readTotal(
 ): void {
   const potEnd = wordEnd(text, from + TOTAL.length, to);
   const rake = potEnd + ONLY_RAKE.length;
-  if (isAt(text, potEnd, to, ONLY_RAKE) && wordEnd(text, rake, to) === to) {
+  if (isAt(text, potEnd, to, ONLY_RAKE.codes) && wordEnd(text, rake, to) === to) {
     record.rake = (record.rake ?? 0) + amountBetween(text, rake, to, money);
     return;
   }
@@ -192,9 +192,9 @@ function readCards(
   const close = text.indexOf(']', open);
   const before = open + 1 - MUCKED.length;
   const isOnly = (next < 0 || next >= to) && close >= 0 && close < to && before >= from;
-  if (isOnly && isAt(text, before, to, SHOWED)) {
+  if (isOnly && isAt(text, before, to, SHOWED.codes)) {
     record.show(player, cardsIn(text, open + 1, close));
-  } else if (isOnly && isAt(text, before, to, MUCKED)) {
+  } else if (isOnly && isAt(text, before, to, MUCKED.codes)) {
     record.know(player, cardsIn(text, open + 1, close));
   } else {
     const [, verb, cards = ''] = CARDS.exec(text.slice(from, to)) ?? [];

@@ -2,7 +2,7 @@
 
 import { GAMES } from '../../games/games.js';
 import { type Bytes, standsAt } from '../import/bytes.js';
-import { codesOf } from '../import/scan.js';
+import { wordOf } from '../import/scan.js';
 import { fail } from '../import/types.js';
 import { NINE, SINGLE_QUOTE, SPACE, ZERO } from '../phh/toml.js';
 import type { StarsHeader } from './read-header.js';
@@ -17,10 +17,10 @@ export interface StarsTable {
 
 const TABLE = /^Table '(.*)'(?: (\d+)-max\b)?(?:.* Seat #(\d+) is the button)?/;
 
-const BEGINS = /* @__PURE__ */ codesOf("Table '");
-const MAX = /* @__PURE__ */ codesOf('-max ');
-const BUTTON = /* @__PURE__ */ codesOf(' Seat #');
-const IS_BUTTON = /* @__PURE__ */ codesOf(' is the button');
+const BEGINS = /* @__PURE__ */ wordOf("Table '");
+const MAX = /* @__PURE__ */ wordOf('-max ');
+const BUTTON = /* @__PURE__ */ wordOf(' Seat #');
+const IS_BUTTON = /* @__PURE__ */ wordOf(' is the button');
 
 /** Stud has no button (R163). */
 export function starsTable(

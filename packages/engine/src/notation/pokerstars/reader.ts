@@ -23,14 +23,14 @@ import {
 import { BYTE_ORDER_MARK, type TextReader, withLineFeeds } from '../import/read-text.js';
 import { ImportRecord } from '../import/record.js';
 import {
-  type Codes,
-  codesOf,
   isAt,
   isSpace,
   isTextAt,
   trimmedEnd,
   trimmedStart,
+  type Word,
   wordEnd,
+  wordOf,
 } from '../import/scan.js';
 import { phhOf } from '../import/to-phh.js';
 import { fail, type ImportPlayer } from '../import/types.js';
@@ -49,15 +49,15 @@ import { plainCards, plainTotal, readSummaryLine } from './read-summary.js';
 import { type StarsTable, starsTable } from './read-table.js';
 
 const UNCALLED = /^Uncalled bet \((\S+)\) returned to (.+)$/;
-const SECTION = /* @__PURE__ */ codesOf('*** ');
-const DEALT_TO = /* @__PURE__ */ codesOf('Dealt to ');
-const LISTS = /* @__PURE__ */ codesOf('] [');
-const LIST = /* @__PURE__ */ codesOf(' [');
-const BACK = /* @__PURE__ */ codesOf('Uncalled bet (');
-const BACK_TO = /* @__PURE__ */ codesOf(') returned to ');
-const WON = /* @__PURE__ */ codesOf(' collected ');
-const NOTHING = /* @__PURE__ */ codesOf('');
-const WON_FROM = /* @__PURE__ */ codesOf(' from ');
+const SECTION = /* @__PURE__ */ wordOf('*** ');
+const DEALT_TO = /* @__PURE__ */ wordOf('Dealt to ');
+const LISTS = /* @__PURE__ */ wordOf('] [');
+const LIST = /* @__PURE__ */ wordOf(' [');
+const BACK = /* @__PURE__ */ wordOf('Uncalled bet (');
+const BACK_TO = /* @__PURE__ */ wordOf(') returned to ');
+const WON = /* @__PURE__ */ wordOf(' collected ');
+const NOTHING = /* @__PURE__ */ wordOf('');
+const WON_FROM = /* @__PURE__ */ wordOf(' from ');
 const CASHED_OUT = ' cashed out the hand for ';
 const OPEN_PAIR = 'Pair on board';
 const TOTAL = 'Total';
@@ -270,7 +270,7 @@ export class StarsReader implements TextReader {
   /** Are amounts written with a space in them? */
   private begin(from: number, to: number): boolean {
     const { text, record } = this;
-    const header = starsHeader(text, this.letters, from, to, this.money, this.dialect);
+    const header = starsHeader(text, this.bytes, from, to, this.money, this.dialect);
     this.header = header;
     this.game = GAMES[header.game];
     record.isCapped = header.place.extra?.[CAP] !== undefined;
@@ -281,7 +281,7 @@ export class StarsReader implements TextReader {
   private take(from: number, to: number, header: StarsHeader): void {
     const { text, record } = this;
     if (this.table === undefined) this.table = starsTable(text, this.bytes, from, to, header);
-    else if (text.charCodeAt(from) === STAR && isAt(text, from, to, SECTION)) {
+    else if (text.charCodeAt(from) === STAR && isAt(text, from, to, SECTION.codes)) {
       this.isDealt = true;
       if (readSection(text, from, to, record, this.game)) this.beginSummary();
     } else if (this.isSummary) readSummaryLine(text, from, to, record, this.money);
@@ -300,9 +300,9 @@ export class StarsReader implements TextReader {
         const amount = behind + WON.length;
         record.win(player, amountBetween(text, amount, wonEnd(text, amount, to), money));
       }
-    } else if (first === S && !this.isDealt && isAt(text, from, to, SEATS)) {
+    } else if (first === S && !this.isDealt && isAt(text, from, to, SEATS.codes)) {
       readSeat(text.slice(from, to), from, record, money);
-    } else if (first === D && isAt(text, from, to, DEALT_TO)) {
+    } else if (first === D && isAt(text, from, to, DEALT_TO.codes)) {
       this.dealt(from + DEALT_TO.length, to);
     } else if (first === U && isTextAt(text, from, to, 'Uncalled bet ')) this.uncalled(from, to);
     else this.other(text.slice(from, to));
@@ -322,7 +322,7 @@ export class StarsReader implements TextReader {
     const close = text.indexOf(']', first);
     const second = close + 3;
     if (close === to - 1) readDealt(record, player, game, undefined, cardsIn(text, first, close));
-    else if (isAt(text, close, to, LISTS) && text.indexOf(']', second) === to - 1) {
+    else if (isAt(text, close, to, LISTS.codes) && text.indexOf(']', second) === to - 1) {
       readDealt(record, player, game, text.slice(first, close), cardsIn(text, second, to - 1));
     } else fail('notCards');
   }
@@ -333,7 +333,7 @@ export class StarsReader implements TextReader {
     const amount = from + BACK.length;
     const close = wordEnd(text, amount, to) - 1;
     const name = close + BACK_TO.length;
-    if (isAt(text, from, to, BACK) && isAt(text, close, to, BACK_TO)) {
+    if (isAt(text, from, to, BACK.codes) && isAt(text, close, to, BACK_TO.codes)) {
       const player = this.named(name, to);
       if (player !== undefined) {
         record.takeBack(player, amountBetween(text, amount, close, money));
@@ -375,7 +375,7 @@ export class StarsReader implements TextReader {
   }
 
   /** Whose name stands there, with that behind it. */
-  private plainNamed(from: number, then: Codes): ImportPlayer | undefined {
+  private plainNamed(from: number, then: Word): ImportPlayer | undefined {
     const { bytes } = this;
     const { players } = this.record;
     const { length } = players;
@@ -428,7 +428,7 @@ export class StarsReader implements TextReader {
       return text.charCodeAt(behind + 1) === SPACE && text.slice(from, behind) === name;
     }
     if (code !== SPACE) return false;
-    const isWon = isAt(text, behind, to, WON) && wonEnd(text, behind + WON.length, to) > 0;
+    const isWon = isAt(text, behind, to, WON.codes) && wonEnd(text, behind + WON.length, to) > 0;
     return isWon && text.slice(from, behind) === name;
   }
 
@@ -455,7 +455,7 @@ export class StarsReader implements TextReader {
       const { name } = player;
       const isLonger = name.length > (found?.name.length ?? 0);
       if (!isLonger || !this.text.startsWith(name, from)) continue;
-      if (isAt(this.text, from + name.length, to, LIST)) found = player;
+      if (isAt(this.text, from + name.length, to, LIST.codes)) found = player;
     }
     return found;
   }
@@ -470,5 +470,5 @@ export class StarsReader implements TextReader {
 function wonEnd(text: string, from: number, to: number): number {
   let end = from;
   while (end < to && !isSpace(text.charCodeAt(end))) end++;
-  return end > from && isAt(text, end, to, WON_FROM) ? end : -1;
+  return end > from && isAt(text, end, to, WON_FROM.codes) ? end : -1;
 }

@@ -13,22 +13,22 @@ import {
   standsAt,
 } from '../../import/bytes.js';
 import type { ImportRecord } from '../../import/record.js';
-import { type Codes, codesOf, RETURN } from '../../import/scan.js';
+import { RETURN, type Word, wordOf } from '../../import/scan.js';
 import { failOf, type ImportPlayer } from '../../import/types.js';
 import type { ImportMoney } from '../../import/words.js';
 import { LINE_FEED, SPACE } from '../../phh/toml.js';
 import { ALL_IN } from './read-deeds.js';
 import { type PostedBlinds, plainPost } from './read-posts.js';
 
-const FOLDS = /* @__PURE__ */ codesOf('folds');
-const CHECKS = /* @__PURE__ */ codesOf('checks');
-const CALLS = /* @__PURE__ */ codesOf('calls ');
-const BETS = /* @__PURE__ */ codesOf('bets ');
-const RAISES = /* @__PURE__ */ codesOf('raises ');
-const TO = /* @__PURE__ */ codesOf(' to ');
-const SHOWS = /* @__PURE__ */ codesOf('shows [');
-const MUCKS = /* @__PURE__ */ codesOf('mucks hand');
-const HIDES = /* @__PURE__ */ codesOf("doesn't show hand");
+const FOLDS = /* @__PURE__ */ wordOf('folds');
+const CHECKS = /* @__PURE__ */ wordOf('checks');
+const CALLS = /* @__PURE__ */ wordOf('calls ');
+const BETS = /* @__PURE__ */ wordOf('bets ');
+const RAISES = /* @__PURE__ */ wordOf('raises ');
+const TO = /* @__PURE__ */ wordOf(' to ');
+const SHOWS = /* @__PURE__ */ wordOf('shows [');
+const MUCKS = /* @__PURE__ */ wordOf('mucks hand');
+const HIDES = /* @__PURE__ */ wordOf("doesn't show hand");
 
 const B = 98;
 const C = 99;
@@ -108,10 +108,10 @@ export function plainDeed(
   }
 }
 
-const afterWord = (bytes: Bytes, from: number, word: Codes): number =>
+const afterWord = (bytes: Bytes, from: number, word: Word): number =>
   standsAt(bytes, from, word) ? behindLine(bytes, from + word.length) : -1;
 
-const amountBehind = (bytes: Bytes, from: number, word: Codes, money: ImportMoney): number =>
+const amountBehind = (bytes: Bytes, from: number, word: Word, money: ImportMoney): number =>
   standsAt(bytes, from, word) ? amountIn(bytes, from + word.length, money) : -1;
 
 /** Of being all-in may be told behind it. */

@@ -3,7 +3,7 @@
 import type { Limit } from '../../../games/game.js';
 import { amountIn, type Bytes, behindLine, standsAt } from '../../import/bytes.js';
 import type { ImportRecord } from '../../import/record.js';
-import { type Codes, codesOf, isAt, wordEnd } from '../../import/scan.js';
+import { type Codes, codesOf, isAt, type Word, wordEnd, wordOf } from '../../import/scan.js';
 import { fail, type ImportPlayer, type ImportPost } from '../../import/types.js';
 import { amountBetween, type ImportMoney } from '../../import/words.js';
 import { SPACE } from '../../phh/toml.js';
@@ -47,11 +47,11 @@ export function readPost(
 }
 
 interface PlainPost {
-  readonly what: Codes;
+  readonly what: Word;
   readonly kind: ImportPost;
 }
 
-const plain = (what: string, kind: ImportPost): PlainPost => ({ what: codesOf(what), kind });
+const plain = (what: string, kind: ImportPost): PlainPost => ({ what: wordOf(what), kind });
 const SMALL = /* @__PURE__ */ plain('posts small blind ', 'small-blind');
 const BIG = /* @__PURE__ */ plain('posts big blind ', 'big-blind');
 const ANTE = /* @__PURE__ */ plain('posts the ante ', 'ante');
