@@ -121,7 +121,7 @@ export function amountIn(bytes: Bytes, from: number, money: ImportMoney): number
   }
   if (at === first) return -1;
   let missing = decimals;
-  if (code === POINT) {
+  if (code === POINT && isDigit(bytes[at + 1])) {
     const point = at;
     code = bytes[++at] as number;
     while (code >= ZERO && code <= NINE) {
@@ -129,7 +129,7 @@ export function amountIn(bytes: Bytes, from: number, money: ImportMoney): number
       code = bytes[++at] as number;
     }
     missing -= at - point - 1;
-    if (missing === decimals || missing < 0) return -1;
+    if (missing < 0) return -1;
     money.hasPoint = true;
   }
   if (at - from > SAFE_LENGTH - decimals) return -1;
@@ -137,6 +137,8 @@ export function amountIn(bytes: Bytes, from: number, money: ImportMoney): number
   if (missing === 0) return value;
   return value * (missing === 2 ? 100 : 10 ** missing);
 }
+
+export const isDigit = (code = 0): boolean => code >= ZERO && code <= NINE;
 
 /** Up to the bracket; undefined for any but plain cards, which are all that most lists have. */
 export function cardsFrom(bytes: Bytes, from: number): PhhCard[] | undefined {

@@ -5,6 +5,7 @@ import {
   type Bytes,
   behindLine,
   cardsFrom,
+  isDigit,
   isRepeated,
   standsAt,
 } from '../import/bytes.js';
@@ -18,7 +19,7 @@ import {
   type ImportMoney,
   importedCards,
 } from '../import/words.js';
-import { COLON, LINE_FEED, OPEN, SPACE, ZERO } from '../phh/toml.js';
+import { COLON, LINE_FEED, MINUS, OPEN, POINT, SPACE, ZERO } from '../phh/toml.js';
 
 /** What a house takes has more than one name. */
 const RAKE = /\| (?:Rake|Jackpot|Bingo|Fortune|Tax) (\S+)/g;
@@ -33,10 +34,12 @@ const CASHED_OUT = '(pot not awarded as player cashed out)';
 const TOTAL = /* @__PURE__ */ wordOf('Total pot ');
 const SEAT = /* @__PURE__ */ wordOf('Seat ');
 const ONLY_RAKE = /* @__PURE__ */ wordOf(' | Rake ');
+const MAIN_POT = /* @__PURE__ */ wordOf(' Main pot');
+const SIDE_POT = /* @__PURE__ */ wordOf(' Side pot');
 const MUCKED = /* @__PURE__ */ wordOf(' mucked [');
 const SHOWED = /* @__PURE__ */ wordOf(' showed [');
 
-/** "Total pot $9 | Rake $0", as nearly all are: where the next line begins, or −1. */
+/** "Total pot $9 Main pot $6. Side pot $3. | Rake $0": where the next line begins, or −1. */
 export function plainTotal(
   bytes: Bytes,
   from: number,
@@ -44,14 +47,28 @@ export function plainTotal(
   money: ImportMoney,
 ): number {
   if (!standsAt(bytes, from, TOTAL)) return -1;
-  let potEnd = from + TOTAL.length;
-  while ((bytes[potEnd] as number) > SPACE) potEnd++;
-  if (!standsAt(bytes, potEnd, ONLY_RAKE)) return -1;
+  const { pots } = record;
+  const { length } = pots;
   const { hasPoint } = money;
-  const rake = amountIn(bytes, potEnd + ONLY_RAKE.length, money);
+  let at = from + TOTAL.length;
+  while ((bytes[at] as number) > SPACE) at++;
+  while (standsAt(bytes, at, MAIN_POT) || standsAt(bytes, at, SIDE_POT)) {
+    at += MAIN_POT.length;
+    if (bytes[at] === MINUS && isDigit(bytes[at + 1])) at += 2;
+    const pot = bytes[at] === SPACE ? amountIn(bytes, at + 1, money) : -1;
+    if (pot < 0 || bytes[money.end] !== POINT) break;
+    pots.push(pot);
+    at = money.end + 1;
+  }
+  const isRake = standsAt(bytes, at, ONLY_RAKE);
+  const rake = isRake ? amountIn(bytes, at + ONLY_RAKE.length, money) : -1;
   const next = rake < 0 ? -1 : behindLine(bytes, money.end);
   if (next >= 0) record.rake = (record.rake ?? 0) + rake;
-  else money.hasPoint = hasPoint;
+  else {
+    // It is read again.
+    pots.length = length;
+    money.hasPoint = hasPoint;
+  }
   return next;
 }
 

@@ -1,10 +1,10 @@
 /** The second line of a PokerStars history: table, its size, the button. */
 
 import { GAMES } from '../../games/games.js';
-import { type Bytes, standsAt } from '../import/bytes.js';
+import { type Bytes, isDigit, standsAt } from '../import/bytes.js';
 import { wordOf } from '../import/scan.js';
 import { fail } from '../import/types.js';
-import { NINE, SINGLE_QUOTE, SPACE, ZERO } from '../phh/toml.js';
+import { SINGLE_QUOTE, SPACE, ZERO } from '../phh/toml.js';
 import type { StarsHeader } from './read-header.js';
 import { NOT_TOLD } from './words.js';
 
@@ -72,5 +72,3 @@ function numberIn(bytes: Bytes, from: number, to: number): number {
   for (let i = from; i < to; i++) number = 10 * number + (bytes[i] as number) - ZERO;
   return number;
 }
-
-const isDigit = (code = 0): boolean => code >= ZERO && code <= NINE;

@@ -1,9 +1,9 @@
 /** When a hand of a PokerStars history began. */
 
 import { easternHour } from '../history/eastern-time.js';
-import type { Bytes } from '../import/bytes.js';
+import { type Bytes, isDigit } from '../import/bytes.js';
 import { type Codes, codesOf, isTextAt } from '../import/scan.js';
-import { COLON, NINE, OPEN, SPACE, ZERO } from '../phh/toml.js';
+import { COLON, MINUS, OPEN, SPACE, ZERO } from '../phh/toml.js';
 
 /** As much of it as is told. */
 export interface StarsTime {
@@ -72,6 +72,8 @@ function plainTime(text: string, bytes: Bytes, from: number, to: number): StarsT
     zoneEnd++;
     while (isCapital(bytes[zoneEnd])) zoneEnd++;
     if (zoneEnd === end + 1 || zoneEnd > end + 6) return undefined;
+    const sign = bytes[zoneEnd];
+    if ((sign === PLUS || sign === MINUS) && isLike(bytes, zoneEnd + 1, OFFSET)) zoneEnd += 5;
   }
   if (zoneEnd < to && !(bytes[zoneEnd] === SPACE && bytes[zoneEnd + 1] === OPEN)) return undefined;
   const zone = zoneEnd === end ? undefined : text.slice(end + 1, zoneEnd);
@@ -90,6 +92,9 @@ function plainTime(text: string, bytes: Bytes, from: number, to: number): StarsT
 }
 
 const DATE = /* @__PURE__ */ codesOf(' - 0000/00/00 ');
+/** "GMT+0200" */
+const OFFSET = /* @__PURE__ */ codesOf('0000');
+const PLUS = 43;
 const MINUTES = /* @__PURE__ */ codesOf(':00:00');
 const CLOCK = /^[0-5]\d:[0-5]\d ET\]$/;
 
@@ -105,7 +110,6 @@ function isLike(bytes: Bytes, from: number, like: Codes): boolean {
 const twoDigits = (bytes: Bytes, at: number): number =>
   10 * (bytes[at] as number) + (bytes[at + 1] as number) - 11 * ZERO;
 
-const isDigit = (code = 0): boolean => code >= ZERO && code <= NINE;
 const isCapital = (code = 0): boolean => code >= 65 && code <= 90;
 
 export function anyTime(text: string): StarsTime {

@@ -212,7 +212,8 @@ export class StarsReader implements TextReader {
 
   private plainSection(at: number): number {
     const { bytes } = this;
-    const isEnd = bytes[at + SECTION.length + 1] === U;
+    // The turn has the same second letter.
+    const isEnd = bytes[at + SECTION.length] === S && bytes[at + SECTION.length + 1] === U;
     const next = isEnd
       ? afterHeading(bytes, at, SUMMARY)
       : plainSection(bytes, at, this.record, this.game);
