@@ -65,9 +65,11 @@ let encoder: Encoder | null | undefined;
 
 /** Writes a text as UTF-8, as far as it fits: how many bytes; −1 where the host cannot. */
 export function hostEncode(text: string, bytes: Uint8Array): number {
-  if (encoder === undefined) {
-    const { TextEncoder } = host();
-    encoder = TextEncoder === undefined ? null : new TextEncoder();
-  }
+  if (encoder === undefined) encoder = encoderOf(host().TextEncoder);
   return encoder === null ? -1 : encoder.encodeInto(text, bytes).written;
+}
+
+function encoderOf(Maker: Host['TextEncoder']): Encoder | null {
+  const made = typeof Maker === 'function' ? new Maker() : undefined;
+  return typeof made?.encodeInto === 'function' ? made : null;
 }

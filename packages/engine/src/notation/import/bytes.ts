@@ -23,6 +23,7 @@ let room: Bytes = /* @__PURE__ */ new Uint8Array(8192);
 let roomView: DataView = /* @__PURE__ */ new DataView(room.buffer);
 /** More than one letter takes: what is cut off for want of room is longer than the text. */
 const SPARE = 4;
+const MOST_KEPT = 1_000_000;
 
 export interface Letters {
   /** The last is followed by a zero, which is nothing that is ever looked for. */
@@ -33,14 +34,19 @@ export interface Letters {
 
 export function lettersOf(text: string): Letters {
   const { length } = text;
-  if (length + SPARE >= room.length) {
-    room = new Uint8Array(2 * length);
-    roomView = new DataView(room.buffer);
-  }
-  const bytes = room;
+  const bytes = roomFor(length + SPARE);
   const areKnown = hostEncode(text, bytes) === length || letterByLetter(text, bytes);
   bytes[length] = 0;
   return { bytes, areKnown };
+}
+
+function roomFor(length: number): Bytes {
+  if (length < room.length) return room;
+  // So much is not kept for ever.
+  if (length > MOST_KEPT) return new Uint8Array(length + 1);
+  room = new Uint8Array(2 * length);
+  roomView = new DataView(room.buffer);
+  return room;
 }
 
 const viewOf = (bytes: Bytes): DataView => (bytes === room ? roomView : new DataView(bytes.buffer));
@@ -107,7 +113,7 @@ export function lineFeedFrom(bytes: Bytes, from: number): number {
  * Most amounts are a sign and a few digits. −1 for any other, or if none is there; else `money.end` is
  * behind it, and whoever asks has to look what comes then.
  */
-export function amountIn(bytes: Bytes, from: number, money: ImportMoney): number {
+export function amountFrom(bytes: Bytes, from: number, money: ImportMoney): number {
   const { decimals, mantissa } = money.unit;
   if (mantissa !== 1) return -1;
   let at = from;

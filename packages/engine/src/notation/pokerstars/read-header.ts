@@ -70,7 +70,9 @@ export function starsHeader(
     const lines = known.get(money.unit.text);
     const line =
       lines === undefined || colon === to ? undefined : knownLine(lines, text, bytes, colon, time);
-    if (line?.dialect === dialect) {
+    // The same may be told with a time and without one.
+    const isTimed = time < to;
+    if (line?.dialect === dialect && (line.time === undefined) === isTimed) {
       const moment = line.time ?? plainlyTold(text, bytes, time, to);
       if (moment !== undefined) {
         return headerOf(line, handNumber(text, hash + 1, colon), moment, money);

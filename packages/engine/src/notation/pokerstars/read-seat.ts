@@ -1,6 +1,6 @@
 /** Who sits where in a PokerStars history, and with how much: "Seat 3: Ann ($9.50 in chips)". */
 
-import { amountIn, type Bytes, behindLine, OTHER_BYTE, standsAt } from '../import/bytes.js';
+import { amountFrom, type Bytes, behindLine, OTHER_BYTE, standsAt } from '../import/bytes.js';
 import type { ImportRecord } from '../import/record.js';
 import { type Word, wordOf } from '../import/scan.js';
 import { fail } from '../import/types.js';
@@ -49,7 +49,7 @@ export function plainSeat(
     if (code === LINE_FEED || code === 0 || code === OTHER_BYTE) return -1;
   }
   if (open < name + 2 || bytes[open - 1] !== SPACE) return -1;
-  const stack = amountIn(bytes, open + 1, money);
+  const stack = amountFrom(bytes, open + 1, money);
   if (stack < 0 || !standsAt(bytes, money.end, SEATED)) return -1;
   const next = behindLine(bytes, money.end + SEATED.length);
   if (next < 0) return -1;

@@ -1,7 +1,7 @@
 /** The summary of a PokerStars history: the rake, cards told only there, pots that were cashed out. */
 
 import {
-  amountIn,
+  amountFrom,
   type Bytes,
   behindLine,
   cardsFrom,
@@ -55,13 +55,13 @@ export function plainTotal(
   while (standsAt(bytes, at, MAIN_POT) || standsAt(bytes, at, SIDE_POT)) {
     at += MAIN_POT.length;
     if (bytes[at] === MINUS && isDigit(bytes[at + 1])) at += 2;
-    const pot = bytes[at] === SPACE ? amountIn(bytes, at + 1, money) : -1;
+    const pot = bytes[at] === SPACE ? amountFrom(bytes, at + 1, money) : -1;
     if (pot < 0 || bytes[money.end] !== POINT) break;
     pots.push(pot);
     at = money.end + 1;
   }
   const isRake = standsAt(bytes, at, ONLY_RAKE);
-  const rake = isRake ? amountIn(bytes, at + ONLY_RAKE.length, money) : -1;
+  const rake = isRake ? amountFrom(bytes, at + ONLY_RAKE.length, money) : -1;
   const next = rake < 0 ? -1 : behindLine(bytes, money.end);
   if (next >= 0) record.rake = (record.rake ?? 0) + rake;
   else {

@@ -10,7 +10,7 @@ import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
 import type { Unit } from '../../money/decimals.js';
 import {
-  amountIn,
+  amountFrom,
   type Bytes,
   behindLine,
   cardsFrom,
@@ -184,7 +184,7 @@ export class StarsReader implements TextReader {
   /** "Uncalled bet ($2) returned to Ann" */
   private plainUncalled(at: number): number {
     const { bytes, record, money } = this;
-    const amount = standsAt(bytes, at, BACK) ? amountIn(bytes, at + BACK.length, money) : -1;
+    const amount = standsAt(bytes, at, BACK) ? amountFrom(bytes, at + BACK.length, money) : -1;
     if (amount < 0 || !standsAt(bytes, money.end, BACK_TO)) return -1;
     const from = money.end + BACK_TO.length;
     const player = this.plainNamed(from, NOTHING);
@@ -199,7 +199,7 @@ export class StarsReader implements TextReader {
   /** " collected $5 from pot" */
   private plainWin(player: ImportPlayer, from: number): number {
     const { bytes, record, money } = this;
-    const amount = amountIn(bytes, from + WON.length, money);
+    const amount = amountFrom(bytes, from + WON.length, money);
     if (amount < 0 || !standsAt(bytes, money.end, WON_FROM)) return -1;
     const what = money.end + WON_FROM.length;
     const code = bytes[what] as number;

@@ -5,7 +5,7 @@
  */
 
 import {
-  amountIn,
+  amountFrom,
   type Bytes,
   behindLine,
   cardsFrom,
@@ -112,7 +112,7 @@ const afterWord = (bytes: Bytes, from: number, word: Word): number =>
   standsAt(bytes, from, word) ? behindLine(bytes, from + word.length) : -1;
 
 const amountBehind = (bytes: Bytes, from: number, word: Word, money: ImportMoney): number =>
-  standsAt(bytes, from, word) ? amountIn(bytes, from + word.length, money) : -1;
+  standsAt(bytes, from, word) ? amountFrom(bytes, from + word.length, money) : -1;
 
 /** Of being all-in may be told behind it. */
 function afterAmount(bytes: Bytes, { end }: ImportMoney): number {

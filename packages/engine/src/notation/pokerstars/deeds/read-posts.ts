@@ -1,7 +1,7 @@
 /** Antes and blinds of a PokerStars history: "posts small blind $1". */
 
 import type { Limit } from '../../../games/game.js';
-import { amountIn, type Bytes, behindLine, standsAt } from '../../import/bytes.js';
+import { amountFrom, type Bytes, behindLine, standsAt } from '../../import/bytes.js';
 import type { ImportRecord } from '../../import/record.js';
 import { type Codes, codesOf, isAt, type Word, wordEnd, wordOf } from '../../import/scan.js';
 import { fail, type ImportPlayer, type ImportPost } from '../../import/types.js';
@@ -70,7 +70,7 @@ export function plainPost(
   const letter = bytes[from + 'posts '.length];
   const { what, kind } = letter === S ? SMALL : letter === B ? BIG : ANTE;
   if (!standsAt(bytes, from, what)) return -1;
-  const amount = amountIn(bytes, from + what.length, money);
+  const amount = amountFrom(bytes, from + what.length, money);
   const next = amount < 0 ? -1 : behindLine(bytes, money.end);
   if (next >= 0) post(record, player, kind, amount, blinds);
   return next;
