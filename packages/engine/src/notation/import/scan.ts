@@ -43,10 +43,6 @@ export function wordEnd(text: string, from: number, end: number): number {
   return at;
 }
 
-/** Where it ends, without the return that some have before the line feed. */
-export const lineEnd = (text: string, lineFeed: number): number =>
-  text.charCodeAt(lineFeed - 1) === RETURN ? lineFeed - 1 : lineFeed;
-
 export const RETURN = 13;
 
 /** Behind what `trim` takes away at the start. */
