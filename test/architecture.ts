@@ -62,14 +62,15 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   table: ['hand'],
   equity: ['hand', 'host'],
   money: ['checks'],
-  notation: ['money', 'table'],
+  notation: ['host', 'money', 'table'],
   stats: ['equity', 'notation'],
   index: ['basics', 'money', 'table', 'equity', 'notation'],
 };
 
 /**
  * The one file of the engine that may name its host, and by which name: it makes a source of random
- * numbers and rests between slices of work, both only for a caller who asks.
+ * numbers and rests between slices of work, both only for a caller who asks, and writes a text as
+ * bytes for a reader, who does without where the host cannot.
  */
 const HOST_DOOR = { path: 'packages/engine/src/host.ts', names: ['globalThis'] };
 

@@ -1,8 +1,8 @@
 /**
- * The one file that asks the host for anything, and only when the caller does: a source of random
- * numbers that the caller then passes on, and a moment's rest between two slices of a long count.
- * Both are looked up by name when they are needed, because the engine has neither Node's types nor a
- * browser's and must load where there is neither.
+ * The one file that asks the host for anything: a source of random numbers that the caller then
+ * passes on, a moment's rest between two slices of a long count, and the bytes of a text. All are
+ * looked up by name when they are needed, because the engine has neither Node's types nor a browser's
+ * and must load where there is neither.
  */
 
 import { PokerError, reject } from './errors.js';
@@ -11,6 +11,7 @@ import type { Rng } from './random.js';
 interface Host {
   readonly crypto?: { readonly getRandomValues?: (words: Uint32Array) => unknown };
   readonly setTimeout?: (then: () => void, milliseconds: number) => unknown;
+  readonly TextEncoder?: new () => Encoder;
 }
 
 // biome-ignore lint/style/noRestrictedGlobals: this is the door (test/architecture.ts)
@@ -54,4 +55,21 @@ export function cryptoRng(): Rng {
 export function hostPause(): (() => Promise<void>) | undefined {
   if (typeof host().setTimeout !== 'function') return undefined;
   return () => new Promise((resolve) => void host().setTimeout?.(resolve, 0));
+}
+
+interface Encoder {
+  encodeInto(text: string, bytes: Uint8Array): { readonly written: number };
+}
+
+let encoder: Encoder | null | undefined;
+
+/** Writes a text as UTF-8, as far as it fits: how many bytes; −1 where the host cannot. */
+export function hostEncode(text: string, bytes: Uint8Array): number {
+  if (encoder === undefined) encoder = encoderOf(host().TextEncoder);
+  return encoder === null ? -1 : encoder.encodeInto(text, bytes).written;
+}
+
+function encoderOf(Maker: Host['TextEncoder']): Encoder | null {
+  const made = typeof Maker === 'function' ? new Maker() : undefined;
+  return typeof made?.encodeInto === 'function' ? made : null;
 }

@@ -45,6 +45,8 @@ export class ImportRecord {
   broughtIn: { readonly amount: number; readonly isShort: boolean } | null = null;
   /** Stud: was somebody told that an open pair may bet double (R116)? */
   hasOpenPair = false;
+  /** Is no name the beginning of another, and is it told where each stands? */
+  areNamesPlain = true;
   private dealtTo: ImportPlayer | null = null;
   /** The highest bet of the street. */
   private price = 0;
@@ -66,7 +68,8 @@ export class ImportRecord {
     this.opensOnBoard = game.streets[0]?.board !== 0;
   }
 
-  sit(seat: number, name: string, stack: number): void {
+  /** `at` is where the name stands in the text, if that is told. */
+  sit(seat: number, name: string, stack: number, at = -1): void {
     const { players } = this;
     const first = name === '' ? -1 : name.charCodeAt(0);
     const last = name === '' ? -1 : name.charCodeAt(name.length - 1);
@@ -80,12 +83,14 @@ export class ImportRecord {
       player.isUnlike = false;
       isUnlike = false;
     }
+    if (!isUnlike || at < 0) this.areNamesPlain = false;
     players.push({
       seat,
       name,
       first,
       last,
       isUnlike,
+      at,
       stack,
       isIn: false,
       isShort: false,

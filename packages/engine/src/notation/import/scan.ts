@@ -1,12 +1,24 @@
 /** Looking at a stretch of a text where it stands: nothing is cut out of it. */
 
-import { LINE_FEED, SPACE } from '../phh/toml.js';
+import { SPACE } from '../phh/toml.js';
 
 /** A word to look for: its codes. */
 export type Codes = Uint8Array;
 
 export const codesOf = (word: string): Codes =>
   Uint8Array.from(word, (letter) => letter.charCodeAt(0));
+
+/** One that is also looked for in bytes, four letters at a time. */
+export interface Word {
+  readonly length: number;
+  readonly codes: Codes;
+  readonly view: DataView;
+}
+
+export function wordOf(word: string): Word {
+  const codes = codesOf(word);
+  return { length: codes.length, codes, view: new DataView(codes.buffer) };
+}
 
 /** Does the word stand there, and end by `end`? For so few characters faster than `startsWith`. */
 export function isAt(text: string, at: number, end: number, codes: Codes): boolean {
@@ -31,18 +43,7 @@ export function wordEnd(text: string, from: number, end: number): number {
   return at;
 }
 
-/** Where the next line begins, if this one ends there; −1 if it goes on. */
-export function lineAfter(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  if (code === LINE_FEED) return at + 1;
-  return code === RETURN && text.charCodeAt(at + 1) === LINE_FEED ? at + 2 : -1;
-}
-
-/** Where it ends, without the return that some have before the line feed. */
-export const lineEnd = (text: string, lineFeed: number): number =>
-  text.charCodeAt(lineFeed - 1) === RETURN ? lineFeed - 1 : lineFeed;
-
-const RETURN = 13;
+export const RETURN = 13;
 
 /** Behind what `trim` takes away at the start. */
 export function trimmedStart(text: string, from: number, end: number): number {

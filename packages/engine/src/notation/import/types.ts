@@ -42,6 +42,8 @@ export interface ImportPlayer {
   readonly last: number;
   /** Is no other name the beginning of theirs, nor theirs of another? */
   isUnlike: boolean;
+  /** Where the name stands in the text, for readers that look it up there. */
+  at: number;
   readonly stack: number;
   /** Of those who are listed some sit out: only who posts, acts or shows is in the hand. */
   isIn: boolean;

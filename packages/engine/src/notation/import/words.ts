@@ -5,7 +5,7 @@ import { type Unit, unitsOf } from '../../money/decimals.js';
 import { type AmountUnits, amountCause } from '../phh/amounts.js';
 import { BAD, cardAt } from '../phh/card-at.js';
 import type { PhhCard } from '../phh/hand.js';
-import { CLOSE, SPACE } from '../phh/toml.js';
+import { NINE, POINT, SPACE, ZERO } from '../phh/toml.js';
 import { fail } from './types.js';
 
 /** A sign or letters may stand before it, and a sign behind it. */
@@ -32,20 +32,17 @@ export function amountBetween(text: string, from: number, to: number, money: Imp
   return quick < 0 ? anyAmount(text.slice(from, to), money) : quick;
 }
 
-const ZERO = 48;
-const NINE = 57;
-const POINT = 46;
-const DOLLAR = 36;
-const POUND = 163;
-const EURO = 8364;
+export const DOLLAR = 36;
+export const POUND = 163;
+export const EURO = 8364;
 /** So many digits are exact in a number whatever they are. */
-const SAFE_LENGTH = 14;
+export const SAFE_LENGTH = 14;
 
 /**
  * Most amounts are a sign and a few digits. −1 for any other, or if none is there; else `money.end` is
  * behind it, and whoever asks has to look what comes then.
  */
-export function amountAt(text: string, from: number, to: number, money: ImportMoney): number {
+function amountAt(text: string, from: number, to: number, money: ImportMoney): number {
   const { decimals, mantissa } = money.unit;
   if (mantissa !== 1 || from >= to) return -1;
   let at = from;
@@ -122,25 +119,6 @@ export function cardsIn(text: string, from: number, to: number): PhhCard[] {
   }
   return cards;
 }
-
-/** The same up to the bracket; undefined for any but plain cards, which are all that most lists have. */
-export function plainCards(text: string, from: number): PhhCard[] | undefined {
-  const first = cardAt(text, from);
-  if (first === BAD) return undefined;
-  if (text.charCodeAt(from + 2) === CLOSE) return [first];
-  const second = nextAt(text, from + 2);
-  if (second === BAD) return undefined;
-  const cards: PhhCard[] = [first, second];
-  for (let at = from + 5; text.charCodeAt(at) !== CLOSE; at += 3) {
-    const card = nextAt(text, at);
-    if (card === BAD) return undefined;
-    cards.push(card);
-  }
-  return cards;
-}
-
-const nextAt = (text: string, at: number): PhhCard | typeof BAD =>
-  text.charCodeAt(at) === SPACE ? cardAt(text, at + 1) : BAD;
 
 const nextCard = (text: string, at: number, to: number): PhhCard | typeof BAD =>
   at + 3 <= to && text.charCodeAt(at) === SPACE ? cardAt(text, at + 1) : BAD;

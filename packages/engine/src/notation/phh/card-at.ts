@@ -18,9 +18,11 @@ const RANK_OF = /* @__PURE__ */ tableOf(RANKS, 4);
 const SUIT_OF = /* @__PURE__ */ tableOf(SUITS, 1);
 
 /** −1 for `??`. */
-export function cardAt(text: string, i: number): PhhCard | typeof BAD {
-  const first = text.charCodeAt(i);
-  const second = text.charCodeAt(i + 1);
+export const cardAt = (text: string, i: number): PhhCard | typeof BAD =>
+  cardOfCodes(text.charCodeAt(i), text.charCodeAt(i + 1));
+
+/** Of the codes of its two characters. */
+export function cardOfCodes(first: number, second: number): PhhCard | typeof BAD {
   if (first > 127 || second > 127) return BAD;
   const card = (RANK_OF[first] ?? BAD) + (SUIT_OF[second] ?? BAD);
   if (card >= 0 && card < 52) return card as PhhCard;

@@ -1,66 +1,64 @@
 /** Who sits where in a PokerStars history, and with how much: "Seat 3: Ann ($9.50 in chips)". */
 
+import { amountFrom, type Bytes, behindLine, OTHER_BYTE, standsAt } from '../import/bytes.js';
 import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf, isAt, lineAfter } from '../import/scan.js';
+import { type Word, wordOf } from '../import/scan.js';
 import { fail } from '../import/types.js';
-import { amountAt, amountOf, type ImportMoney } from '../import/words.js';
-import { COLON, LINE_FEED, SPACE } from '../phh/toml.js';
+import { amountOf, type ImportMoney } from '../import/words.js';
+import { COLON, LINE_FEED, SPACE, ZERO } from '../phh/toml.js';
 
 /** Something may be told behind the chips. */
 const SEAT = /^Seat (\d{1,2}): (?:([\s\S]+) \((\S+) in chips\)$|(.+) \((\S+) in chips(?:, .*)?\))/;
-export const SEATS: Codes = /* @__PURE__ */ codesOf('Seat ');
+/** What has no byte of its own, or none that may be looked for. */
+const UNKNOWN = /[^\u0020-\u007e€£]/;
+export const SEATS: Word = /* @__PURE__ */ wordOf('Seat ');
 const OPEN = 40;
-const SEATED = /* @__PURE__ */ codesOf(' in chips)');
+const SEATED = /* @__PURE__ */ wordOf(' in chips)');
 
-/** However it is written. */
-export function readSeat(line: string, record: ImportRecord, money: ImportMoney): void {
+/** However it is written. `from` is where the line begins in the text. */
+export function readSeat(
+  line: string,
+  from: number,
+  record: ImportRecord,
+  money: ImportMoney,
+): void {
   const found = SEAT.exec(line) ?? fail('notSeat');
   const [, seat, name = found[4] ?? '', stack = found[5] ?? ''] = found;
-  record.sit(Number(seat), name, amountOf(stack, money));
+  const at = UNKNOWN.test(name) ? -1 : from + line.indexOf(':') + 2;
+  record.sit(Number(seat), name, amountOf(stack, money), at);
 }
 
-/** As nearly all are written: where the next line begins, or −1. */
+/** As nearly all are written: where the next line begins, or −1. `text` is what the bytes are of. */
 export function plainSeat(
   text: string,
+  bytes: Bytes,
   from: number,
   record: ImportRecord,
   money: ImportMoney,
 ): number {
-  const { length } = text;
-  if (!isAt(text, from, length, SEATS)) return -1;
+  if (!standsAt(bytes, from, SEATS)) return -1;
   // One digit or two.
-  const colon = text.charCodeAt(from + 6) === COLON ? from + 6 : from + 7;
-  const seat = seatIn(text, from + 5, colon);
+  const tens = digitAt(bytes, from + 5);
+  const ones = digitAt(bytes, from + 6);
+  const colon = ones < 0 ? from + 6 : from + 7;
+  if (tens < 0 || bytes[colon] !== COLON || bytes[colon + 1] !== SPACE) return -1;
   const name = colon + 2;
-  if (seat < 0 || text.charCodeAt(colon) !== COLON || text.charCodeAt(colon + 1) !== SPACE) {
-    return -1;
+  let open = name;
+  for (; bytes[open] !== OPEN; open++) {
+    const code = bytes[open];
+    if (code === LINE_FEED || code === 0 || code === OTHER_BYTE) return -1;
   }
-  const open = bracketIn(text, name);
-  if (open < name + 2 || text.charCodeAt(open - 1) !== SPACE) return -1;
-  const stack = amountAt(text, open + 1, length, money);
-  if (stack < 0 || !isAt(text, money.end, length, SEATED)) return -1;
-  const next = lineAfter(text, money.end + SEATED.length);
-  if (next >= 0) record.sit(seat, text.slice(name, open - 1), stack);
+  if (open < name + 2 || bytes[open - 1] !== SPACE) return -1;
+  const stack = amountFrom(bytes, open + 1, money);
+  if (stack < 0 || !standsAt(bytes, money.end, SEATED)) return -1;
+  const next = behindLine(bytes, money.end + SEATED.length);
+  if (next < 0) return -1;
+  record.sit(ones < 0 ? tens : 10 * tens + ones, text.slice(name, open - 1), stack, name);
   return next;
 }
 
-/** Where the first opens in this line; −1 if none does. */
-function bracketIn(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === OPEN) return at;
-    if (code === LINE_FEED) return -1;
-  }
-  return -1;
-}
-
-/** −1 for anything but digits. */
-function seatIn(text: string, from: number, to: number): number {
-  let seat = 0;
-  for (let i = from; i < to; i++) {
-    const digit = text.charCodeAt(i) - 48;
-    if (!(digit >= 0 && digit <= 9)) return -1;
-    seat = seat * 10 + digit;
-  }
-  return seat;
+/** −1 for anything else. */
+function digitAt(bytes: Bytes, at: number): number {
+  const digit = (bytes[at] as number) - ZERO;
+  return digit >= 0 && digit <= 9 ? digit : -1;
 }

@@ -1,8 +1,9 @@
 /** The headings of a PokerStars history: streets, draws, the cards in the middle (R163, R164). */
 
 import type { Game } from '../../games/game.js';
+import { type Bytes, behindLine, cardsFrom, lineFeedFrom, standsAt } from '../import/bytes.js';
 import type { ImportRecord } from '../import/record.js';
-import { type Codes, codesOf, isAt, isWhole, lineAfter, lineEnd } from '../import/scan.js';
+import { isAt, isWhole, type Word, wordOf } from '../import/scan.js';
 import { fail } from '../import/types.js';
 import { cardsIn, importedCards } from '../import/words.js';
 import type { PhhCard } from '../phh/hand.js';
@@ -25,17 +26,17 @@ export function readSection(
   record: ImportRecord,
   game: Game,
 ): boolean {
-  if (isWhole(text, from, to, SUMMARY)) return true;
+  if (isWhole(text, from, to, SUMMARY.codes)) return true;
   for (let street = 1; street < BOARDS.length; street++) {
     if (readBoardLine(text, from, to, record, game, street)) return false;
   }
   return readHeading(text.slice(from, to), record, game);
 }
 
-export const SUMMARY: Codes = /* @__PURE__ */ codesOf('*** SUMMARY ***');
-const HOLE_CARDS = /* @__PURE__ */ codesOf('*** HOLE CARDS ***');
-const SHOW_DOWN = /* @__PURE__ */ codesOf('*** SHOW DOWN ***');
-const NEXT_LIST = /* @__PURE__ */ codesOf('] [');
+export const SUMMARY: Word = /* @__PURE__ */ wordOf('*** SUMMARY ***');
+const HOLE_CARDS = /* @__PURE__ */ wordOf('*** HOLE CARDS ***');
+const SHOW_DOWN = /* @__PURE__ */ wordOf('*** SHOW DOWN ***');
+const NEXT_LIST = /* @__PURE__ */ wordOf('] [');
 
 const F = 70;
 const H = 72;
@@ -44,47 +45,57 @@ const S = 83;
 const T = 84;
 
 /** The headings of nearly all hands: where the next line begins, or −1 for any other. */
-export function plainSection(text: string, from: number, record: ImportRecord, game: Game): number {
-  switch (text.charCodeAt(from + '*** '.length)) {
+export function plainSection(bytes: Bytes, from: number, record: ImportRecord, game: Game): number {
+  switch (bytes[from + '*** '.length]) {
     case H:
-      return afterHeading(text, from, HOLE_CARDS);
+      return afterHeading(bytes, from, HOLE_CARDS);
     case S:
-      return afterHeading(text, from, SHOW_DOWN);
+      return afterHeading(bytes, from, SHOW_DOWN);
     case F:
-      return plainBoard(text, from, record, game, 1);
+      return plainBoard(bytes, from, record, game, 1);
     case T:
-      return plainBoard(text, from, record, game, 2);
+      return plainBoard(bytes, from, record, game, 2);
     case R:
-      return plainBoard(text, from, record, game, 3);
+      return plainBoard(bytes, from, record, game, 3);
     default:
       return -1;
   }
 }
 
-export const afterHeading = (text: string, from: number, heading: Codes): number =>
-  isAt(text, from, text.length, heading) ? lineAfter(text, from + heading.length) : -1;
+export const afterHeading = (bytes: Bytes, from: number, heading: Word): number =>
+  standsAt(bytes, from, heading) ? behindLine(bytes, from + heading.length) : -1;
 
 /** By street, as nearly all hands have them: what comes, and what stands there before and behind. */
-const BOARDS: readonly { readonly begins: Codes; readonly length: number }[] = /* @__PURE__ */ [
+const BOARDS: readonly { readonly begins: Word; readonly length: number }[] = /* @__PURE__ */ [
   ['', ''],
   ['*** FLOP *** [', '** ** **]'],
   ['*** TURN *** [', '** ** **] [**]'],
   ['*** RIVER *** [', '** ** ** **] [**]'],
 ].map(([begins = '', cards = '']) => ({
-  begins: codesOf(begins),
+  begins: wordOf(begins),
   length: begins.length + cards.length,
 }));
 
 function plainBoard(
-  text: string,
+  bytes: Bytes,
   from: number,
   record: ImportRecord,
-  game: Game,
+  { streets }: Game,
   street: number,
 ): number {
-  const lineFeed = text.indexOf('\n', from);
-  const isBoard = readBoardLine(text, from, lineEnd(text, lineFeed), record, game, street);
-  return isBoard ? lineFeed + 1 : -1;
+  const { begins, length } = BOARDS[street] as (typeof BOARDS)[number];
+  const count = street === 1 ? 3 : 1;
+  if (streets[street]?.board !== count || !standsAt(bytes, from, begins)) return -1;
+  const to = from + length;
+  const list = to - 3 * count - 1;
+  if (street > 1 && !standsAt(bytes, list - 2, NEXT_LIST)) return -1;
+  const next = behindLine(bytes, to);
+  // What came before is only looked at to see that it is one line.
+  if (next < 0 || lineFeedFrom(bytes, from + begins.length) !== next - 1) return -1;
+  const cards = cardsFrom(bytes, list + 1);
+  if (cards?.length !== count) return -1;
+  record.deal(cards);
+  return next;
 }
 
 /** Was it one of those? */
@@ -102,8 +113,8 @@ function readBoardLine(
   const isBoard =
     to - from === length &&
     streets[street]?.board === count &&
-    isAt(text, from, to, begins) &&
-    (street === 1 || isAt(text, last - 2, to, NEXT_LIST)) &&
+    isAt(text, from, to, begins.codes) &&
+    (street === 1 || isAt(text, last - 2, to, NEXT_LIST.codes)) &&
     isList(text, last, to);
   if (isBoard) record.deal(cardsIn(text, last + 1, to - 1));
   return isBoard;

@@ -1,17 +1,25 @@
 /** The summary of a PokerStars history: the rake, cards told only there, pots that were cashed out. */
 
+import {
+  amountFrom,
+  type Bytes,
+  behindLine,
+  cardsFrom,
+  isDigit,
+  isRepeated,
+  standsAt,
+} from '../import/bytes.js';
 import type { ImportRecord } from '../import/record.js';
-import { codesOf, isAt, isTextAt, lineEnd, wordEnd } from '../import/scan.js';
+import { isAt, isTextAt, wordEnd, wordOf } from '../import/scan.js';
 import type { ImportPlayer } from '../import/types.js';
 import {
-  amountAt,
   amountBetween,
   amountOf,
   cardsIn,
   type ImportMoney,
   importedCards,
 } from '../import/words.js';
-import { COLON, SPACE } from '../phh/toml.js';
+import { COLON, LINE_FEED, MINUS, OPEN, POINT, SPACE, ZERO } from '../phh/toml.js';
 
 /** What a house takes has more than one name. */
 const RAKE = /\| (?:Rake|Jackpot|Bingo|Fortune|Tax) (\S+)/g;
@@ -23,32 +31,95 @@ const WON = /\bwon \((\S+?)\)/g;
 /** The house has paid the winner before: nobody collects. */
 const CASHED_OUT = '(pot not awarded as player cashed out)';
 
-const TOTAL = /* @__PURE__ */ codesOf('Total pot ');
-const SEAT = /* @__PURE__ */ codesOf('Seat ');
-const ONLY_RAKE = /* @__PURE__ */ codesOf(' | Rake ');
-const MUCKED = /* @__PURE__ */ codesOf(' mucked [');
-const SHOWED = /* @__PURE__ */ codesOf(' showed [');
+const TOTAL = /* @__PURE__ */ wordOf('Total pot ');
+const SEAT = /* @__PURE__ */ wordOf('Seat ');
+const ONLY_RAKE = /* @__PURE__ */ wordOf(' | Rake ');
+const MAIN_POT = /* @__PURE__ */ wordOf(' Main pot');
+const SIDE_POT = /* @__PURE__ */ wordOf(' Side pot');
+const MUCKED = /* @__PURE__ */ wordOf(' mucked [');
+const SHOWED = /* @__PURE__ */ wordOf(' showed [');
 
-/** "Total pot $9 | Rake $0", as nearly all are: where the next line begins, or −1. */
+/** "Total pot $9 Main pot $6. Side pot $3. | Rake $0": where the next line begins, or −1. */
 export function plainTotal(
-  text: string,
+  bytes: Bytes,
   from: number,
-  lineFeed: number,
   record: ImportRecord,
   money: ImportMoney,
 ): number {
-  if (!isAt(text, from, lineFeed, TOTAL)) return -1;
-  const potEnd = wordEnd(text, from + TOTAL.length, lineFeed);
-  if (!isAt(text, potEnd, lineFeed, ONLY_RAKE)) return -1;
+  if (!standsAt(bytes, from, TOTAL)) return -1;
+  const { pots } = record;
+  const { length } = pots;
   const { hasPoint } = money;
-  const rake = amountAt(text, potEnd + ONLY_RAKE.length, lineFeed, money);
-  if (rake >= 0 && money.end === lineEnd(text, lineFeed)) {
-    record.rake = (record.rake ?? 0) + rake;
-    return lineFeed + 1;
+  let at = from + TOTAL.length;
+  while ((bytes[at] as number) > SPACE) at++;
+  while (standsAt(bytes, at, MAIN_POT) || standsAt(bytes, at, SIDE_POT)) {
+    at += MAIN_POT.length;
+    if (bytes[at] === MINUS && isDigit(bytes[at + 1])) at += 2;
+    const pot = bytes[at] === SPACE ? amountFrom(bytes, at + 1, money) : -1;
+    if (pot < 0 || bytes[money.end] !== POINT) break;
+    pots.push(pot);
+    at = money.end + 1;
   }
-  money.hasPoint = hasPoint;
-  return -1;
+  const isRake = standsAt(bytes, at, ONLY_RAKE);
+  const rake = isRake ? amountFrom(bytes, at + ONLY_RAKE.length, money) : -1;
+  const next = rake < 0 ? -1 : behindLine(bytes, money.end);
+  if (next >= 0) record.rake = (record.rake ?? 0) + rake;
+  else {
+    // It is read again.
+    pots.length = length;
+    money.hasPoint = hasPoint;
+  }
+  return next;
 }
+
+/** "Seat 3: Ann (big blind) showed [As Kd] and lost": where the next line begins, or −1. */
+export function plainCards(bytes: Bytes, from: number, record: ImportRecord): number {
+  if (!standsAt(bytes, from, SEAT)) return -1;
+  let colon = from + SEAT.length;
+  let seat = 0;
+  for (; bytes[colon] !== COLON; colon++) {
+    const digit = (bytes[colon] as number) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return -1;
+    seat = seat * 10 + digit;
+  }
+  const player = sittingAt(seat, record);
+  const name = colon + 2;
+  if (player === undefined || bytes[colon + 1] !== SPACE) return -1;
+  const behind = name + player.name.length;
+  if (!isRepeated(bytes, player.at, name, behind)) return -1;
+  let open = behind;
+  while (bytes[open] !== OPEN) if ((bytes[open++] as number) < SPACE) return -1;
+  const verb = open + 1 - MUCKED.length;
+  const isShown = standsAt(bytes, verb, SHOWED);
+  const isTold = verb >= behind && (isShown || standsAt(bytes, verb, MUCKED));
+  const cards = isTold ? cardsFrom(bytes, open + 1) : undefined;
+  if (cards === undefined) return -1;
+  let lineFeed = open + 1 + 3 * cards.length;
+  for (; bytes[lineFeed] !== LINE_FEED; lineFeed++) {
+    if (bytes[lineFeed] === OPEN || bytes[lineFeed] === 0) return -1;
+  }
+  if (player.won === 0 && mayBeCashedOut(bytes, lineFeed)) return -1;
+  if (isShown) record.show(player, cards);
+  else record.know(player, cards);
+  return lineFeed + 1;
+}
+
+function sittingAt(seat: number, { players }: ImportRecord): ImportPlayer | undefined {
+  for (let i = 0; i < players.length; i++) {
+    const player = players[i] as ImportPlayer;
+    if (player.seat === seat) return player;
+  }
+  return undefined;
+}
+
+/** Is that told in brackets at the end of the line? */
+function mayBeCashedOut(bytes: Bytes, lineFeed: number): boolean {
+  let last = lineFeed - 1;
+  while ((bytes[last] as number) <= SPACE) last--;
+  return bytes[last] === END || (bytes[last] as number) >= 0x80;
+}
+
+const END = 41;
 
 export function readSummaryLine(
   text: string,
@@ -57,8 +128,8 @@ export function readSummaryLine(
   record: ImportRecord,
   money: ImportMoney,
 ): void {
-  if (isAt(text, from, to, SEAT)) readSeat(text, from, to, record, money);
-  else if (isAt(text, from, to, TOTAL)) readTotal(text, from, to, record, money);
+  if (isAt(text, from, to, SEAT.codes)) readSeat(text, from, to, record, money);
+  else if (isAt(text, from, to, TOTAL.codes)) readTotal(text, from, to, record, money);
 }
 
 function readTotal(
@@ -70,7 +141,7 @@ function readTotal(
 ): void {
   const potEnd = wordEnd(text, from + TOTAL.length, to);
   const rake = potEnd + ONLY_RAKE.length;
-  if (isAt(text, potEnd, to, ONLY_RAKE) && wordEnd(text, rake, to) === to) {
+  if (isAt(text, potEnd, to, ONLY_RAKE.codes) && wordEnd(text, rake, to) === to) {
     record.rake = (record.rake ?? 0) + amountBetween(text, rake, to, money);
     return;
   }
@@ -109,23 +180,21 @@ function seated(
   text: string,
   from: number,
   to: number,
-  { players }: ImportRecord,
+  record: ImportRecord,
 ): ImportPlayer | undefined {
   let colon = from + SEAT.length;
   let seat = 0;
   for (; text.charCodeAt(colon) !== COLON; colon++) {
-    const digit = text.charCodeAt(colon) - 48;
+    const digit = text.charCodeAt(colon) - ZERO;
     if (!(digit >= 0 && digit <= 9)) return undefined;
     seat = seat * 10 + digit;
   }
-  for (let i = 0; i < players.length; i++) {
-    const player = players[i] as ImportPlayer;
-    if (player.seat !== seat) continue;
-    const isTheirs =
-      text.charCodeAt(colon + 1) === SPACE && isTextAt(text, colon + 2, to, player.name);
-    return isTheirs ? player : undefined;
-  }
-  return undefined;
+  const player = sittingAt(seat, record);
+  const isTheirs =
+    player !== undefined &&
+    text.charCodeAt(colon + 1) === SPACE &&
+    isTextAt(text, colon + 2, to, player.name);
+  return isTheirs ? player : undefined;
 }
 
 function readCards(
@@ -140,9 +209,9 @@ function readCards(
   const close = text.indexOf(']', open);
   const before = open + 1 - MUCKED.length;
   const isOnly = (next < 0 || next >= to) && close >= 0 && close < to && before >= from;
-  if (isOnly && isAt(text, before, to, SHOWED)) {
+  if (isOnly && isAt(text, before, to, SHOWED.codes)) {
     record.show(player, cardsIn(text, open + 1, close));
-  } else if (isOnly && isAt(text, before, to, MUCKED)) {
+  } else if (isOnly && isAt(text, before, to, MUCKED.codes)) {
     record.know(player, cardsIn(text, open + 1, close));
   } else {
     const [, verb, cards = ''] = CARDS.exec(text.slice(from, to)) ?? [];

@@ -9,30 +9,32 @@
 import type { Game } from '../../games/game.js';
 import { GAMES } from '../../games/games.js';
 import type { Unit } from '../../money/decimals.js';
+import {
+  amountFrom,
+  type Bytes,
+  behindLine,
+  cardsFrom,
+  isRepeated,
+  type Letters,
+  lettersOf,
+  lineFeedFrom,
+  standsAt,
+} from '../import/bytes.js';
 import { BYTE_ORDER_MARK, type TextReader, withLineFeeds } from '../import/read-text.js';
 import { ImportRecord } from '../import/record.js';
 import {
-  codesOf,
   isAt,
   isSpace,
   isTextAt,
-  lineAfter,
-  lineEnd,
   trimmedEnd,
   trimmedStart,
+  type Word,
   wordEnd,
+  wordOf,
 } from '../import/scan.js';
 import { phhOf } from '../import/to-phh.js';
 import { fail, type ImportPlayer } from '../import/types.js';
-import {
-  amountAt,
-  amountBetween,
-  amountOf,
-  cardsIn,
-  type ImportMoney,
-  moneyIn,
-  plainCards,
-} from '../import/words.js';
+import { amountBetween, amountOf, cardsIn, type ImportMoney, moneyIn } from '../import/words.js';
 import type { PhhHand } from '../phh/hand.js';
 import { CLOSE, COLON, LINE_FEED, SPACE } from '../phh/toml.js';
 import { CAP } from '../phh/variants.js';
@@ -43,18 +45,19 @@ import { readDealt } from './read-dealt.js';
 import { type StarsHeader, starsHeader, withoutSpaced } from './read-header.js';
 import { plainSeat, readSeat, SEATS } from './read-seat.js';
 import { afterHeading, plainSection, readSection, SUMMARY } from './read-sections.js';
-import { plainTotal, readSummaryLine } from './read-summary.js';
+import { plainCards, plainTotal, readSummaryLine } from './read-summary.js';
 import { type StarsTable, starsTable } from './read-table.js';
 
 const UNCALLED = /^Uncalled bet \((\S+)\) returned to (.+)$/;
-const SECTION = /* @__PURE__ */ codesOf('*** ');
-const DEALT_TO = /* @__PURE__ */ codesOf('Dealt to ');
-const LISTS = /* @__PURE__ */ codesOf('] [');
-const LIST = /* @__PURE__ */ codesOf(' [');
-const BACK = /* @__PURE__ */ codesOf('Uncalled bet (');
-const BACK_TO = /* @__PURE__ */ codesOf(') returned to ');
-const WON = /* @__PURE__ */ codesOf(' collected ');
-const WON_FROM = /* @__PURE__ */ codesOf(' from ');
+const SECTION = /* @__PURE__ */ wordOf('*** ');
+const DEALT_TO = /* @__PURE__ */ wordOf('Dealt to ');
+const LISTS = /* @__PURE__ */ wordOf('] [');
+const LIST = /* @__PURE__ */ wordOf(' [');
+const BACK = /* @__PURE__ */ wordOf('Uncalled bet (');
+const BACK_TO = /* @__PURE__ */ wordOf(') returned to ');
+const WON = /* @__PURE__ */ wordOf(' collected ');
+const NOTHING = /* @__PURE__ */ wordOf('');
+const WON_FROM = /* @__PURE__ */ wordOf(' from ');
 const CASHED_OUT = ' cashed out the hand for ';
 const OPEN_PAIR = 'Pair on board';
 const TOTAL = 'Total';
@@ -64,11 +67,12 @@ const S = 83;
 const D = 68;
 const T = 84;
 const U = 85;
-/** So near to the end of the text nothing is looked up ahead: few usual lines are longer. */
-const LONGEST = 128;
+const UNREAD: Letters = /* @__PURE__ */ (() => ({ bytes: new Uint8Array(1), areKnown: false }))();
 
 export class StarsReader implements TextReader {
   private text: string;
+  private letters: Letters = UNREAD;
+  private bytes: Bytes = UNREAD.bytes;
   private readonly dialect: Dialect;
   private readonly money: ImportMoney;
   private readonly record: ImportRecord;
@@ -90,8 +94,7 @@ export class StarsReader implements TextReader {
   private firstLine = 1;
 
   constructor(text: string, unit: Unit, dialect: Dialect) {
-    // One of its own: in a part of a file, or what was put together, each letter takes a detour.
-    this.text = [withLineFeeds(text), ''].join('\n');
+    this.text = withLineFeeds(text);
     this.dialect = dialect;
     this.money = moneyIn(unit);
     this.record = new ImportRecord(unit);
@@ -110,13 +113,14 @@ export class StarsReader implements TextReader {
   }
 
   read(): PhhHand {
+    this.letters = lettersOf(this.text);
+    this.bytes = this.letters.bytes;
     this.at = this.text.charCodeAt(0) === BYTE_ORDER_MARK ? 1 : 0;
     while (this.at <= this.text.length) {
       const next = this.table === undefined ? -1 : this.plain(this.at);
       this.at = next < 0 ? this.any(this.at) : next;
     }
-    // The last line feed is ours.
-    this.at = this.text.length - 1;
+    this.at = this.text.length;
     return this.hand();
   }
 
@@ -133,11 +137,11 @@ export class StarsReader implements TextReader {
 
   /** Where the next line begins, or −1 with nothing done if this one is not written as most are. */
   private plain(at: number): number {
-    const { text, money } = this;
+    const { bytes, money } = this;
     if (this.isSummary) return this.plainSummary(at);
-    if (at + LONGEST > text.length) return -1;
-    const first = text.charCodeAt(at);
-    if (isSpace(first)) return -1;
+    const first = bytes[at] as number;
+    // What is no ASCII may be a space.
+    if (first <= SPACE || first >= 0x80) return -1;
     const { hasPoint } = money;
     const next = this.plainEvent(at, first);
     // Of a line that is read again.
@@ -146,74 +150,73 @@ export class StarsReader implements TextReader {
   }
 
   private plainEvent(at: number, first: number): number {
-    const { text, record, money } = this;
+    const { text, bytes, record, money } = this;
     const header = this.header as StarsHeader;
     if (first === STAR) return this.plainSection(at);
-    const player = this.speaker(at, text.length);
+    const player = this.plainSpeaker(at, first);
     if (player !== undefined) {
       const behind = at + player.name.length;
-      if (text.charCodeAt(behind) === SPACE) return this.plainWin(player, behind + WON.length);
-      return record.isCapped ? -1 : plainDeed(record, player, text, behind + 2, header, money);
+      if (bytes[behind] === SPACE) return this.plainWin(player, behind);
+      return record.isCapped ? -1 : plainDeed(record, player, bytes, behind + 2, header, money);
     }
+    // Else it may still be somebody's whose name begins so.
+    if (!record.areNamesPlain || !this.letters.areKnown) return -1;
     if (first === D) return this.plainDealt(at);
-    if (first === S) return this.isDealt ? -1 : plainSeat(text, at, record, money);
+    if (first === S) return this.isDealt ? -1 : plainSeat(text, bytes, at, record, money);
     return first === U ? this.plainUncalled(at) : -1;
   }
 
   /** "Dealt to Ann [As Kd]" */
   private plainDealt(at: number): number {
-    const { text, record, game } = this;
+    const { bytes, record, game } = this;
+    if (!standsAt(bytes, at, DEALT_TO)) return -1;
     const from = at + DEALT_TO.length;
-    const bracket = text.indexOf('[', from);
-    if (bracket < 0 || !isAt(text, at, bracket, DEALT_TO)) return -1;
-    if (text.charCodeAt(bracket - 1) !== SPACE) return -1;
-    const player = this.named(from, bracket - 1);
+    const player = this.plainNamed(from, LIST);
     if (player === undefined) return -1;
-    const cards = plainCards(text, bracket + 1);
+    const first = from + player.name.length + LIST.length;
+    const cards = cardsFrom(bytes, first);
     if (cards === undefined) return -1;
-    const next = lineAfter(text, bracket + 1 + 3 * cards.length);
+    const next = behindLine(bytes, first + 3 * cards.length);
     if (next >= 0) readDealt(record, player, game, undefined, cards);
     return next;
   }
 
   /** "Uncalled bet ($2) returned to Ann" */
   private plainUncalled(at: number): number {
-    const { text, record, money } = this;
-    const { length } = text;
-    const amount = isAt(text, at, length, BACK)
-      ? amountAt(text, at + BACK.length, length, money)
-      : -1;
-    if (amount < 0 || !isAt(text, money.end, length, BACK_TO)) return -1;
-    const lineFeed = text.indexOf('\n', money.end);
-    const to = lineEnd(text, lineFeed);
-    if (lineFeed < 0 || isSpace(text.charCodeAt(to - 1))) return -1;
-    const player = this.named(money.end + BACK_TO.length, to);
-    if (player === undefined) return -1;
+    const { bytes, record, money } = this;
+    const amount = standsAt(bytes, at, BACK) ? amountFrom(bytes, at + BACK.length, money) : -1;
+    if (amount < 0 || !standsAt(bytes, money.end, BACK_TO)) return -1;
+    const from = money.end + BACK_TO.length;
+    const player = this.plainNamed(from, NOTHING);
+    const next = player === undefined ? -1 : behindLine(bytes, from + player.name.length);
+    // What is a space at the end of a line is taken away.
+    if (player === undefined || next < 0 || player.last <= SPACE) return -1;
     this.isBackTold = true;
     record.takeBack(player, amount);
-    return lineFeed + 1;
+    return next;
   }
 
-  /** "$5 from pot": what stands behind that it was collected. */
+  /** " collected $5 from pot" */
   private plainWin(player: ImportPlayer, from: number): number {
-    const { text, record, money } = this;
-    const { length } = text;
-    const amount = amountAt(text, from, length, money);
-    // It is known that something was won, and behind what.
-    if (amount < 0 || text.charCodeAt(money.end) !== SPACE) return -1;
+    const { bytes, record, money } = this;
+    const amount = amountFrom(bytes, from + WON.length, money);
+    if (amount < 0 || !standsAt(bytes, money.end, WON_FROM)) return -1;
     const what = money.end + WON_FROM.length;
-    const lineFeed = text.indexOf('\n', what);
-    if (lineFeed < 0 || isSpace(text.charCodeAt(what))) return -1;
+    const code = bytes[what] as number;
+    if (code <= SPACE || code >= 0x80) return -1;
+    const lineFeed = lineFeedFrom(bytes, what);
+    if (bytes[lineFeed] !== LINE_FEED) return -1;
     record.win(player, amount);
     return lineFeed + 1;
   }
 
   private plainSection(at: number): number {
-    const { text } = this;
-    const isEnd = text.charCodeAt(at + SECTION.length + 1) === U;
+    const { bytes } = this;
+    // The turn has the same second letter.
+    const isEnd = bytes[at + SECTION.length] === S && bytes[at + SECTION.length + 1] === U;
     const next = isEnd
-      ? afterHeading(text, at, SUMMARY)
-      : plainSection(text, at, this.record, this.game);
+      ? afterHeading(bytes, at, SUMMARY)
+      : plainSection(bytes, at, this.record, this.game);
     if (next < 0) return -1;
     this.isDealt = true;
     if (isEnd) this.beginSummary();
@@ -232,7 +235,7 @@ export class StarsReader implements TextReader {
     const lineFeed = found < 0 ? text.length : found;
     if (lineFeed === at) return at + 1;
     const first = text.charCodeAt(at);
-    if (first === T) return plainTotal(text, at, lineFeed, this.record, this.money);
+    if (first === T) return plainTotal(this.bytes, at, this.record, this.money);
     if (first === STAR || isSpace(first)) return -1;
     if (first !== S) return lineFeed + 1;
     if (this.isAnyShort) return -1;
@@ -242,7 +245,8 @@ export class StarsReader implements TextReader {
       const isOver = next < 0 && text.indexOf('*', at) < 0 && text.indexOf(TOTAL, at) < 0;
       if (isOver) return text.length + 1;
     }
-    return this.bracket > lineFeed ? lineFeed + 1 : -1;
+    if (this.bracket > lineFeed) return lineFeed + 1;
+    return plainCards(this.bytes, at, this.record);
   }
 
   /** However the line is written: where the next one begins. */
@@ -257,6 +261,8 @@ export class StarsReader implements TextReader {
     else if (this.begin(from, to)) {
       this.firstLine = this.line;
       this.text = withoutSpaced(text.slice(end));
+      this.letters = lettersOf(this.text);
+      this.bytes = this.letters.bytes;
       return 1;
     }
     return end + 1;
@@ -265,7 +271,7 @@ export class StarsReader implements TextReader {
   /** Are amounts written with a space in them? */
   private begin(from: number, to: number): boolean {
     const { text, record } = this;
-    const header = starsHeader(text, from, to, this.money, this.dialect);
+    const header = starsHeader(text, this.bytes, from, to, this.money, this.dialect);
     this.header = header;
     this.game = GAMES[header.game];
     record.isCapped = header.place.extra?.[CAP] !== undefined;
@@ -275,8 +281,8 @@ export class StarsReader implements TextReader {
 
   private take(from: number, to: number, header: StarsHeader): void {
     const { text, record } = this;
-    if (this.table === undefined) this.table = starsTable(text, from, to, header);
-    else if (text.charCodeAt(from) === STAR && isAt(text, from, to, SECTION)) {
+    if (this.table === undefined) this.table = starsTable(text, this.bytes, from, to, header);
+    else if (text.charCodeAt(from) === STAR && isAt(text, from, to, SECTION.codes)) {
       this.isDealt = true;
       if (readSection(text, from, to, record, this.game)) this.beginSummary();
     } else if (this.isSummary) readSummaryLine(text, from, to, record, this.money);
@@ -295,9 +301,9 @@ export class StarsReader implements TextReader {
         const amount = behind + WON.length;
         record.win(player, amountBetween(text, amount, wonEnd(text, amount, to), money));
       }
-    } else if (first === S && !this.isDealt && isAt(text, from, to, SEATS)) {
-      readSeat(text.slice(from, to), record, money);
-    } else if (first === D && isAt(text, from, to, DEALT_TO)) {
+    } else if (first === S && !this.isDealt && isAt(text, from, to, SEATS.codes)) {
+      readSeat(text.slice(from, to), from, record, money);
+    } else if (first === D && isAt(text, from, to, DEALT_TO.codes)) {
       this.dealt(from + DEALT_TO.length, to);
     } else if (first === U && isTextAt(text, from, to, 'Uncalled bet ')) this.uncalled(from, to);
     else this.other(text.slice(from, to));
@@ -317,7 +323,7 @@ export class StarsReader implements TextReader {
     const close = text.indexOf(']', first);
     const second = close + 3;
     if (close === to - 1) readDealt(record, player, game, undefined, cardsIn(text, first, close));
-    else if (isAt(text, close, to, LISTS) && text.indexOf(']', second) === to - 1) {
+    else if (isAt(text, close, to, LISTS.codes) && text.indexOf(']', second) === to - 1) {
       readDealt(record, player, game, text.slice(first, close), cardsIn(text, second, to - 1));
     } else fail('notCards');
   }
@@ -328,7 +334,7 @@ export class StarsReader implements TextReader {
     const amount = from + BACK.length;
     const close = wordEnd(text, amount, to) - 1;
     const name = close + BACK_TO.length;
-    if (isAt(text, from, to, BACK) && isAt(text, close, to, BACK_TO)) {
+    if (isAt(text, from, to, BACK.codes) && isAt(text, close, to, BACK_TO.codes)) {
       const player = this.named(name, to);
       if (player !== undefined) {
         record.takeBack(player, amountBetween(text, amount, close, money));
@@ -346,6 +352,45 @@ export class StarsReader implements TextReader {
       record.cashOut(this.playerNamed(name), amountOf(amount.split(' ')[0] ?? '', money));
     } else if (line.startsWith(OPEN_PAIR)) record.hasOpenPair = true;
     else if (/^Hand cancell?ed/.test(line)) fail('cancelled');
+  }
+
+  /** Whose line it is, where it is plain that nobody else is meant: who acts next is often listed next. */
+  private plainSpeaker(at: number, first: number): ImportPlayer | undefined {
+    const { bytes } = this;
+    const { players } = this.record;
+    const { length } = players;
+    for (let k = 0, i = this.turn; k < length; k++) {
+      i = i + 1 < length ? i + 1 : 0;
+      const player = players[i] as ImportPlayer;
+      if (player.first !== first || !player.isUnlike) continue;
+      const behind = at + player.name.length;
+      const isSaid =
+        bytes[behind] === COLON
+          ? bytes[behind + 1] === SPACE
+          : bytes[behind] === SPACE && standsAt(bytes, behind, WON);
+      if (!isSaid || !isRepeated(bytes, player.at, at, behind)) continue;
+      this.turn = i;
+      return player;
+    }
+    return undefined;
+  }
+
+  /** Whose name stands there, with that behind it. */
+  private plainNamed(from: number, then: Word): ImportPlayer | undefined {
+    const { bytes } = this;
+    const { players } = this.record;
+    const { length } = players;
+    const first = bytes[from];
+    for (let k = 0, i = this.turn; k < length; k++) {
+      i = i + 1 < length ? i + 1 : 0;
+      const player = players[i] as ImportPlayer;
+      if (player.first !== first || !player.isUnlike) continue;
+      const behind = from + player.name.length;
+      if (!standsAt(bytes, behind, then) || !isRepeated(bytes, player.at, from, behind)) continue;
+      this.turn = i;
+      return player;
+    }
+    return undefined;
   }
 
   /** Whose line it is. Who acts next is most often the next that is listed. */
@@ -384,7 +429,7 @@ export class StarsReader implements TextReader {
       return text.charCodeAt(behind + 1) === SPACE && text.slice(from, behind) === name;
     }
     if (code !== SPACE) return false;
-    const isWon = isAt(text, behind, to, WON) && wonEnd(text, behind + WON.length, to) > 0;
+    const isWon = isAt(text, behind, to, WON.codes) && wonEnd(text, behind + WON.length, to) > 0;
     return isWon && text.slice(from, behind) === name;
   }
 
@@ -411,7 +456,7 @@ export class StarsReader implements TextReader {
       const { name } = player;
       const isLonger = name.length > (found?.name.length ?? 0);
       if (!isLonger || !this.text.startsWith(name, from)) continue;
-      if (isAt(this.text, from + name.length, to, LIST)) found = player;
+      if (isAt(this.text, from + name.length, to, LIST.codes)) found = player;
     }
     return found;
   }
@@ -426,5 +471,5 @@ export class StarsReader implements TextReader {
 function wonEnd(text: string, from: number, to: number): number {
   let end = from;
   while (end < to && !isSpace(text.charCodeAt(end))) end++;
-  return end > from && isAt(text, end, to, WON_FROM) ? end : -1;
+  return end > from && isAt(text, end, to, WON_FROM.codes) ? end : -1;
 }

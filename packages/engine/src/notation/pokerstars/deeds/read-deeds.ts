@@ -4,7 +4,15 @@
  */
 
 import type { ImportRecord } from '../../import/record.js';
-import { type Codes, codesOf, isAt, isWhole, wordEnd } from '../../import/scan.js';
+import {
+  type Codes,
+  codesOf,
+  isAt,
+  isWhole,
+  type Word,
+  wordEnd,
+  wordOf,
+} from '../../import/scan.js';
 import { fail, failOf, type ImportPlayer } from '../../import/types.js';
 import {
   amountBetween,
@@ -16,7 +24,7 @@ import {
 import type { PhhCard } from '../../phh/hand.js';
 import { type PostedBlinds, readPost } from './read-posts.js';
 
-export const ALL_IN: Codes = /* @__PURE__ */ codesOf(' and is all-in');
+export const ALL_IN: Word = /* @__PURE__ */ wordOf(' and is all-in');
 /** Then the betting is over for them, as if they had no more. */
 const AT_CAP = / and has reached the \S+ cap$/;
 
@@ -58,7 +66,7 @@ export function readDeed(
   blinds: PostedBlinds,
   money: ImportMoney,
 ): void {
-  const isAllIn = isAt(text, lineEnd - ALL_IN.length, lineEnd, ALL_IN);
+  const isAllIn = isAt(text, lineEnd - ALL_IN.length, lineEnd, ALL_IN.codes);
   const to = isAllIn ? lineEnd - ALL_IN.length : deedEnd(record, text, from, lineEnd);
   const verbEnd = wordEnd(text, from, to);
   // The second word, if there is one.

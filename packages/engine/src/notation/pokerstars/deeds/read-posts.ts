@@ -1,10 +1,11 @@
 /** Antes and blinds of a PokerStars history: "posts small blind $1". */
 
 import type { Limit } from '../../../games/game.js';
+import { amountFrom, type Bytes, behindLine, standsAt } from '../../import/bytes.js';
 import type { ImportRecord } from '../../import/record.js';
-import { type Codes, codesOf, isAt, lineAfter, wordEnd } from '../../import/scan.js';
+import { type Codes, codesOf, isAt, type Word, wordEnd, wordOf } from '../../import/scan.js';
 import { fail, type ImportPlayer, type ImportPost } from '../../import/types.js';
-import { amountAt, amountBetween, type ImportMoney } from '../../import/words.js';
+import { amountBetween, type ImportMoney } from '../../import/words.js';
 import { SPACE } from '../../phh/toml.js';
 
 /** Of the table; in fixed limit the two bets. */
@@ -46,11 +47,11 @@ export function readPost(
 }
 
 interface PlainPost {
-  readonly what: Codes;
+  readonly what: Word;
   readonly kind: ImportPost;
 }
 
-const plain = (what: string, kind: ImportPost): PlainPost => ({ what: codesOf(what), kind });
+const plain = (what: string, kind: ImportPost): PlainPost => ({ what: wordOf(what), kind });
 const SMALL = /* @__PURE__ */ plain('posts small blind ', 'small-blind');
 const BIG = /* @__PURE__ */ plain('posts big blind ', 'big-blind');
 const ANTE = /* @__PURE__ */ plain('posts the ante ', 'ante');
@@ -61,16 +62,16 @@ const S = 115;
 export function plainPost(
   record: ImportRecord,
   player: ImportPlayer,
-  text: string,
+  bytes: Bytes,
   from: number,
   blinds: PostedBlinds,
   money: ImportMoney,
 ): number {
-  const letter = text.charCodeAt(from + 'posts '.length);
+  const letter = bytes[from + 'posts '.length];
   const { what, kind } = letter === S ? SMALL : letter === B ? BIG : ANTE;
-  if (!isAt(text, from, text.length, what)) return -1;
-  const amount = amountAt(text, from + what.length, text.length, money);
-  const next = amount < 0 ? -1 : lineAfter(text, money.end);
+  if (!standsAt(bytes, from, what)) return -1;
+  const amount = amountFrom(bytes, from + what.length, money);
+  const next = amount < 0 ? -1 : behindLine(bytes, money.end);
   if (next >= 0) post(record, player, kind, amount, blinds);
   return next;
 }
