@@ -20,7 +20,7 @@ export function AfterHand() {
   const { after } = words.table;
   if (hidden.length === 0 && !canHunt && rabbit === null) return null;
   return (
-    <section className={styles.after} aria-label={after.label}>
+    <section className={styles.after} aria-label={after.label} data-after="">
       {hidden.length > 0 && (
         <div className={styles.show}>
           {/* One that is shown leaves its place, so that the others keep theirs. */}

@@ -48,7 +48,7 @@ export function IdleNote() {
   const isInLine = mayWait(view);
   if (note === '' && !isInLine) return null;
   return (
-    <div className={styles.note}>
+    <div className={styles.note} data-idle="">
       {note !== '' && <p>{note}</p>}
       {view.info.status === 'paused' && view.you.rights.includes('host') && (
         <Button
