@@ -12,9 +12,10 @@ import { newKey, Person, Seat } from './client.js';
 import { newFolder } from './server.js';
 import { FAST } from './table.js';
 
-const CLOCK_MS = 1500;
+/** Shorter than any that may be asked for over HTTP, and long enough for a machine that is busy. */
+const CLOCK_MS = 3000;
 
-/** Two people at a table whose clock is shorter than any that may be asked for over HTTP. */
+/** Two people at a table. */
 async function play(changed: (store: Store) => Partial<Store> = () => ({})) {
   const folder = newFolder();
   const store = await openSqliteStore(folder, null);
@@ -82,7 +83,12 @@ const SENDER = `
   const socket = new WebSocket(workerData.url, { headers: { cookie: workerData.cookie } });
   socket.on('open', () => socket.send(workerData.hello));
   socket.once('message', () => parentPort.postMessage('ready'));
-  parentPort.on('message', ({ text, wait }) => setTimeout(() => socket.send(text), wait));
+  parentPort.on('message', ({ text, wait, sentAt }) =>
+    setTimeout(() => {
+      socket.send(text);
+      sentAt[0] = Date.now();
+    }, wait),
+  );
 `;
 
 async function senderFor(seat: Seat): Promise<Worker> {
@@ -103,21 +109,32 @@ const block = (ms: number): void => {
 
 describe('issue 14, 2: what was sent before the deadline counts', () => {
   test('though the event loop stood still until after it', async () => {
+    // A machine that is busy may be late itself: what was not sent in time shows nothing.
+    for (;;) {
+      const { sentAt, deadline, became } = await standStill();
+      if (sentAt >= deadline) continue;
+      expect(became).toMatchObject(CALLED);
+      return;
+    }
+  });
+
+  async function standStill() {
     const { table, ann, bob, start, outcome } = await play();
     const senders = new Map([
       [ann, await senderFor(ann)],
       [bob, await senderFor(bob)],
     ]);
     const actor = await start();
-    const { deadline } = ann.view?.clock ?? {};
-    await new Promise((resolve) => setTimeout(resolve, Number(deadline) - Date.now() - 400));
-    senders.get(actor)?.postMessage({ text: message(table, CALL), wait: 50 });
+    const deadline = Number(ann.view?.clock?.deadline);
+    await new Promise((resolve) => setTimeout(resolve, deadline - Date.now() - 600));
+    const sentAt = new Float64Array(new SharedArrayBuffer(8)).fill(Number.POSITIVE_INFINITY);
+    senders.get(actor)?.postMessage({ text: message(table, CALL), wait: 50, sentAt });
     // As a request does that takes long: in this turn of the loop no timer comes after it. Too short
     // to be an outage, which would move the deadline.
     await turn();
-    block(Number(deadline) - Date.now() + 200);
-    expect(await outcome()).toMatchObject(CALLED);
-  });
+    block(deadline - Date.now() + 200);
+    return { sentAt: Number(sentAt[0]), deadline, became: await outcome() };
+  }
 
   test('though it waits in its socket’s queue behind something slow', async () => {
     let slow = false;

@@ -40,7 +40,7 @@ test('a viewer at another node hears each change and the end, by LISTEN and NOTI
   onTestFinished(() => void asked.destroy());
   await expect.poll(() => heard).toContain('"seq":1');
   // Sooner than the look that finds what was lost.
-  const within = { timeout: 5000 };
+  const within = { timeout: 15_000 };
   await post(`/api/shares/${id}`, { v: 1, key, table: sharedTable({ at: 2000 }) });
   await expect.poll(() => heard, within).toContain('"seq":2');
   await post(`/api/shares/${id}/end`, { key });

@@ -352,7 +352,7 @@ describe('nothing lies over anything else', () => {
         ];
       };
       const where = `${screen.width}×${screen.height}, step ${moment}`;
-      await expect.poll(wrong, { timeout: 3000, message: where }).toEqual([]);
+      await expect.poll(wrong, { timeout: 15_000, message: where }).toEqual([]);
     }
   }
 
