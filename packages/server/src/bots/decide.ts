@@ -14,6 +14,7 @@ import { neededShare, playPostflop } from './postflop.js';
 import { playPreflop } from './preflop.js';
 import { rankOfShare, rankOfTwo } from './rank.js';
 import { readRival } from './reads.js';
+import { samplesFor } from './samples.js';
 import { expectedShare } from './share.js';
 import { readSituation, type Situation } from './situation.js';
 import type { Story } from './story.js';
@@ -111,7 +112,7 @@ function preflop(
 function rankIn({ rules }: HandView, { hole }: Situation, own: Rng): number {
   const [a, b] = hole;
   if (hole.length === 2 && a !== undefined && b !== undefined) return rankOfTwo(rules.game, a, b);
-  const samples = samplesFor(MOST_WORK, hole.length, [1]);
+  const samples = samplesFor(Number.POSITIVE_INFINITY, hole.length, [1]);
   const share = expectedShare({ rules, hole, board: [], rivals: [1] }, samples, own);
   return rankOfShare(rules.game, hole.length, share);
 }
@@ -129,21 +130,3 @@ function shareOf(style: BotStyle, { rules }: HandView, spot: Situation, own: Rng
     expectedShare({ rules, hole, board: cards, dead, rivals, ranges }, samples, own);
   return second === null ? on(board, []) : (on(board, second) + on(second, board)) / 2;
 }
-
-/** Pairs of hole cards that are looked at for one decision, about: it keeps the time in bounds. */
-const MOST_WORK = 1500;
-const LEAST_SAMPLES = 30;
-
-function samplesFor(
-  wanted: number,
-  holeCards: number,
-  rivals: readonly number[],
-  ranges: readonly number[] = [],
-): number {
-  const hands = rivals.reduce((sum, tries, i) => sum + tries * drawsFor(ranges[i] ?? 1), 1);
-  const affordable = Math.floor(MOST_WORK / (hands * (holeCards / 2)));
-  return Math.max(LEAST_SAMPLES, Math.min(wanted, affordable));
-}
-
-/** Hands that are put back cost less than those that are looked at. */
-const drawsFor = (range: number): number => 1 + 0.12 * Math.min(15, 1 / range - 1);

@@ -1,59 +1,46 @@
-import {
-  advanceRoundIfReady,
-  apply,
-  BOARD_GAMES,
-  deck,
-  GAMES,
-  seededRng,
-  shortDeck,
-  shuffle,
-  startNewHand,
-  viewFor,
-} from '@sidepot/engine';
-import { BOT_STRENGTHS } from '@sidepot/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideBot } from '../../src/bots/index.js';
-import { CallCount } from './calls.js';
+/** A decision takes a few milliseconds: told by the numbers it draws, since time depends on the machine. */
 
-/** The most today are 241,000 from the sources, where a process meets its first Omaha hi-lo boards. */
-const MOST_CALLS = 300_000;
+import { BOARD_GAMES, deckOf, GAMES, type Rng, seededRng, startNewHand } from '@sidepot/engine';
+import { expect, test } from 'vitest';
+import { samplesFor } from '../../src/bots/samples.js';
+import { expectedShare, type ShareProblem } from '../../src/bots/share.js';
+import { STYLES } from '../../src/bots/styles.js';
 
-let calls: CallCount;
-beforeAll(() => {
-  calls = new CallCount();
-});
-afterAll(() => calls.close());
+/** Of two cards many hands are put back, which costs little; of more all are looked at. */
+const MOST_NUMBERS = { two: 25_000, more: 4000 };
 
-test('work is counted, the same whenever it is done', () => {
-  const mix = (): void => void shuffle(deck(), seededRng(1));
-  const once = calls.during(mix);
-  expect(once).toBeGreaterThan(52);
-  expect(calls.during(mix)).toBe(once);
-});
+/** From one rival who may have anything to many who raised and raised again. */
+const CROWDS = [1, 2, 5, 9].flatMap((rivals) =>
+  [1, 1.5, 3.2].flatMap((tries) => [1, 0.3, 0.03].map((range) => ({ rivals, tries, range }))),
+);
 
-/** Six-handed, everybody in to the river: the dearest there are. */
-test.each(BOARD_GAMES)('a decision in %s takes 300,000 calls at most', (game) => {
-  const cards = GAMES[game].deck === 'short' ? shortDeck() : deck();
-  for (let seed = 0; seed < 3; seed++) {
-    const started = startNewHand({
-      players: [1, 2, 3, 4, 5, 6].map((seat) => ({ id: seat, seat, stack: 1000 })),
-      button: 1,
-      game,
-      ...(game === 'short-deck' ? { ante: 2 } : { smallBlind: 1, bigBlind: 2 }),
-      deck: shuffle(cards, seededRng(seed)),
-    });
-    if (!started.ok) throw new Error(JSON.stringify(started.error));
-    let state = started.value;
-    while (state.turn.kind === 'act') {
-      const { seat, legal } = state.turn;
-      const view = viewFor(state, seat);
-      for (const strength of BOT_STRENGTHS) {
-        const decide = (): void => void decideBot(strength, view, legal, seededRng(seed));
-        expect(calls.during(decide), `${strength}, seed ${seed}`).toBeLessThan(MOST_CALLS);
-      }
-      const step = apply(state, { type: legal.check ? 'check' : 'call', seat });
-      if (!step.ok) throw new Error(JSON.stringify(step.error));
-      state = advanceRoundIfReady(step.value.state);
-    }
+const WANTED = Math.max(...Object.values(STYLES).map(({ samples }) => samples));
+
+const players = [1, 2].map((seat) => ({ id: `${seat}`, seat, stack: 200 }));
+const holdem = deckOf('holdem');
+const started = startNewHand({ players, button: 1, smallBlind: 1, bigBlind: 2, deck: holdem });
+if (!started.ok) throw new Error(started.error.code);
+const { rules } = started.value;
+
+test.each(BOARD_GAMES)('%s: however many are in, and whatever they did', (game) => {
+  const cards = GAMES[game].streets[0]?.down ?? 0;
+  const most = cards === 2 ? MOST_NUMBERS.two : MOST_NUMBERS.more;
+  const deck = deckOf(game);
+  const crowds = CROWDS.filter(({ rivals }) => 5 + (rivals + 1) * cards <= deck.length);
+  for (const crowd of crowds) {
+    const rivals = Array<number>(crowd.rivals).fill(crowd.tries);
+    const ranges = Array<number>(crowd.rivals).fill(crowd.range);
+    const hole = deck.slice(0, cards);
+    const problem: ShareProblem = { rules: { ...rules, game }, hole, board: [], rivals, ranges };
+    const samples = samplesFor(WANTED, cards, rivals, cards === 2 ? ranges : []);
+    let drawn = 0;
+    const rng = seededRng(1);
+    const counted: Rng = () => {
+      drawn++;
+      return rng();
+    };
+    expectedShare(problem, samples, counted);
+    expect(drawn, JSON.stringify(crowd)).toBeGreaterThan(samples);
+    expect(drawn, JSON.stringify(crowd)).toBeLessThan(most);
   }
 });
