@@ -237,6 +237,54 @@ test('in a club, from nothing to the years before', async () => {
   walk.end();
 });
 
+test.each([
+  ['a draw game', { game: '27td' }],
+  ['stud', { game: 'stud8' }],
+  [
+    'a mix',
+    {
+      mix: {
+        games: [
+          { game: 'badugi', limit: 'fixed-limit' },
+          { game: 'razz', limit: 'fixed-limit' },
+        ],
+        rotate: 'orbit',
+      },
+    },
+  ],
+] as const)('at a table of %s', async (_, poker) => {
+  const walk = new Walk(await arrive());
+  const { guest, page } = walk;
+  const [table, boris] = [
+    await guest.http.createTable({ name: TABLE, poker: { ...poker, bigBlind: 10, seatCount: 6 } }),
+    await world.player(),
+  ];
+  await guest.http.sit(table, ANNA, 1000, 1);
+  await boris.sit(table, BORIS, 1000, 2);
+  await guest.open(table);
+  await guest.http.do(table, { type: 'startGame' });
+  const seen = new Set<string>();
+  for (;;) {
+    const { hand } = await guest.http.view(table);
+    const turn = hand?.view.turn;
+    if (turn?.kind === 'over') break;
+    if (turn?.kind !== 'act' && turn?.kind !== 'draw') continue;
+    const asked = JSON.stringify(turn);
+    await guest.until('it', (now) => JSON.stringify(now.hand?.view.turn) === asked);
+    const screen = `${turn.kind} of ${turn.seat} on street ${hand?.view.street}`;
+    if (turn.seat === 1 && !seen.has(screen)) await walk.see(screen);
+    seen.add(screen);
+    const who = turn.seat === 1 ? guest.http : boris;
+    if (turn.kind === 'draw') await who.do(table, { type: 'draw', cards: [] });
+    else if (turn.legal.bringIn !== null) await who.act(table, { type: 'bringIn' });
+    else await who.act(table, { type: turn.legal.check ? 'check' : 'call' });
+  }
+  await page.locator('[data-award]').first().waitFor();
+  await walk.see('award');
+  expect(seen.size).toBeGreaterThan(3);
+  walk.end();
+});
+
 test('at the door, in a tournament and after it', async () => {
   const [anna, boris] = [await arrive(), await arrive()];
   const [walk, other] = [new Walk(anna), new Walk(boris)];
