@@ -40,6 +40,14 @@ test.each(TS_PAGES)('%s has an example', (page) => {
   expect(examples.filter((example) => example.page === page)).not.toEqual([]);
 });
 
+test.each(['README.md', 'packages/engine/README.md', 'docs/guide-library.md'])(
+  'the first example of %s is plain JavaScript: a newcomer saves it and runs it',
+  (page) => {
+    const [first] = examples.filter((example) => example.page === page);
+    expect(transformSync('example.js', first?.text ?? '').errors).toEqual([]);
+  },
+);
+
 /** A name for an example's file: README.md, line 12 is README-12. */
 const nameOf = ({ page, line }: { page: string; line: number }): string =>
   `${page.replace(/\.md$/, '').replaceAll('/', '-')}-${line}`;

@@ -61,3 +61,15 @@ test.each(['.', ...WORKSPACES.map(({ folder }) => folder)])(
     expect(read(`${folder}/README.md`)).toMatch(new RegExp(`\\(${SITE}[\\w/.-]+\\)`));
   },
 );
+
+test.each(['CHANGELOG.md', 'bench/RESULTS.md'])(
+  '%s: every heading by itself and once, every list in one piece',
+  (path) => {
+    const text = read(path);
+    const headings = text.match(/^## .*$/gm) ?? [];
+    expect(headings.filter((one, i) => headings.indexOf(one) !== i)).toEqual([]);
+    const alone = text.match(/(?<=\n\n)#{2,3} .*(?=\n\n)/g);
+    expect(alone).toEqual(text.match(/^#{2,3} .*$/gm));
+    expect(text.match(/^- .*\n\n- .*|\n{3}/gm)).toBeNull();
+  },
+);

@@ -128,12 +128,27 @@ function wordsOf(
   return Object.fromEntries([...byTag].map(([tag, files]) => [tag, [...added(files)].sort()]));
 }
 
-/** A language is loaded whole and beside the code: neither changes with the other. */
-function chunkOfWords(id: string): string | null {
-  const [, tag, part = ''] = OF_LANGUAGE.exec(id) ?? [];
-  if (tag !== undefined) return part.includes('/') ? null : `words-${tag}`;
-  return /\/i18n\/(?:src\/)?(?:tools\/)?[\w-]+\.ts$/.test(id) ? 'words' : null;
+/** What every language is made with. */
+const ofWords = (id: string): string | null =>
+  OF_LANGUAGE.test(id) || !/\/i18n\/(?:src\/)?(?:tools\/)?[\w-]+\.ts$/.test(id) ? null : 'words';
+
+/**
+ * The engine's own sentences, which English takes over: the code beside them is needed in every
+ * language, and must not bring English along.
+ */
+function ofEngine(id: string): string | null {
+  if (/\/engine\/src\/error-text\.ts$/.test(id)) return 'refusals';
+  return /\/engine\/src\/evaluator\/hand-text\.ts$/.test(id) ? 'hands' : null;
 }
+
+/** A language is loaded whole and beside the code: neither changes with the other. */
+function ofLanguage(id: string): string | null {
+  const [, tag, part = '/'] = OF_LANGUAGE.exec(id) ?? [];
+  return tag === undefined || part.includes('/') ? null : `words-${tag}`;
+}
+
+/** In this order: a chunk takes what its files need, unless one before has it. */
+const CHUNKS = [ofWords, ofEngine, ofLanguage].map((name, i) => ({ name, priority: 3 - i }));
 
 export default defineConfig({
   plugins: [compressed(), serviceWorker(), pageHead()],
@@ -157,7 +172,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: [{ name: chunkOfWords }] } },
+      output: { codeSplitting: { groups: CHUNKS } },
       onLog(level, log, handle) {
         // Radix marks its modules for servers that render; there is none here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

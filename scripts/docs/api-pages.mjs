@@ -52,8 +52,12 @@ const addressOf = ({ specifier, name }, from) => {
   return path === from ? `#${name}` : `${relativeUrl(from, path)}#${name}`;
 };
 
+/** Does it stand below the root of its package? A package without one has entries alone. */
+export const isPart = (api, entry) =>
+  !entry.isRoot && api.some((other) => other.isRoot && other.package === entry.package);
+
 function indexPage({ api }) {
-  const packages = api.filter(({ isRoot }) => isRoot);
+  const packages = api.filter((entry) => !isPart(api, entry));
   const parts = packages.map((root) => {
     const entries = api.filter((entry) => entry.package === root.package);
     const rows = entries.map((entry) => {

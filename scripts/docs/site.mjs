@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readApi } from './api.mjs';
-import { API_INDEX, apiPages, apiPathOf, nameLinks } from './api-pages.mjs';
+import { API_INDEX, apiPages, apiPathOf, isPart, nameLinks } from './api-pages.mjs';
 import { documentFiles, relativeUrl, SITE, sitePathOf, sourceUrl, targetOf } from './files.mjs';
 import { flowchartHtml } from './flowchart.mjs';
 import { escapeHtml } from './html.mjs';
@@ -26,12 +26,16 @@ const GROUPS = [
     [
       'docs/guide-library.md',
       'docs/guide-host.md',
+      'docs/guide-dealer.md',
       'docs/guide-bot.md',
       'docs/names.md',
       'docs/translating.md',
     ],
   ],
-  ['Reference', ['api', 'docs/rules.md', 'docs/errors.md', 'docs/cli.md', 'docs/protocol.md']],
+  [
+    'Reference',
+    ['api', 'docs/rules.md', 'docs/errors.md', 'docs/cli.md', 'docs/protocol.md', 'docs/stats.md'],
+  ],
   [
     'How it is made',
     [
@@ -60,6 +64,7 @@ const GROUPS = [
 const SHORT = {
   'README.md': 'Sidepot',
   'docs/README.md': 'All documents',
+  'docs/guide-dealer.md': 'Guide: dealers',
   'docs/screenshots/README.md': 'Pictures',
   'docs/adr/README.md': 'Decisions',
   'bench/RESULTS.md': 'Measurements',
@@ -217,8 +222,10 @@ function groupsOf(pages, api) {
 
 const apiList = (api) => [
   { path: API_INDEX, title: 'API reference' },
-  ...api.map(({ specifier, isRoot }) => ({
-    path: apiPathOf(specifier),
-    title: isRoot ? specifier : `/${specifier.split('/').slice(2).join('/')}`,
+  ...api.map((entry) => ({
+    path: apiPathOf(entry.specifier),
+    title: isPart(api, entry)
+      ? `/${entry.specifier.split('/').slice(2).join('/')}`
+      : entry.specifier,
   })),
 ];

@@ -161,6 +161,25 @@ describe('exit code 0', () => {
   });
 });
 
+describe('docs/cli.md', () => {
+  const page = readFileSync(new URL('../../../docs/cli.md', import.meta.url), 'utf8');
+  const [list = '', ...sections] = page.split(/^## /m);
+
+  test.each(COMMANDS)('lists $name, and has all of its options', ({ name, flags }) => {
+    expect(list).toContain(`[\`sidepot ${name}\`]`);
+    // What several commands share is told once, where a section sends its reader.
+    const of = sections.filter((section) => new RegExp(`^sidepot .*${name}\\b`).test(section));
+    expect(of).toHaveLength(1);
+    const shared = { check: 'sidepot vectors', simulate: 'sidepot perft' } as Record<
+      string,
+      string
+    >;
+    const elsewhere = sections.filter((section) => section.startsWith(shared[name] ?? '-'));
+    const text = [...of, ...elsewhere].join('\n');
+    expect([...flags].filter((flag) => !text.includes(String(flag)))).toEqual([]);
+  });
+});
+
 describe.skipIf(process.platform === 'win32')('the examples of the help run when pasted', () => {
   test.each([[['--help']], [['settle', '--help']]])('%j', async (args) => {
     const { PATH } = process.env;

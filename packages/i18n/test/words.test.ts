@@ -1,5 +1,6 @@
 /** Issue 17: which language a browser is spoken to in, and that each has every word. */
 
+import { readChips } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { cliLanguages } from '../src/cli.js';
 import type { Chapter, PageLanguage } from '../src/language.js';
@@ -7,6 +8,7 @@ import { LANGUAGE_NAMES, type LanguageName, languageFor } from '../src/names.js'
 import { loadChapter, speak, speakInstead, words } from '../src/page/words.js';
 import { pages } from '../src/pages.js';
 import { writeBy } from '../src/tools/locales.js';
+import { amount, marksOfNow } from '../src/tools/numbers.js';
 
 describe('the first of the browser’s languages that there is', () => {
   test.each([
@@ -103,4 +105,34 @@ test('issue 21: a street has a capital letter in German alone', async () => {
   expect(words.statistics.names.cbetFlop).toBe('Continuation Bet, Flop');
   await speakInstead(await languageOf('en'));
   expect(words.statistics.names.cbetFlop).toBe('Continuation bet, flop');
+});
+
+describe('issue 17: an amount is read as the language writes it, and never as two things', () => {
+  const GROUPS = { en: ',', de: '.', es: '.', fr: '\u202f', 'pt-BR': '.' } as const;
+
+  test.each(LANGUAGE_NAMES)('%s', async (tag) => {
+    speak(await languageOf(tag));
+    const marks = marksOfNow();
+    const read = (typed: string): number | string => {
+      const chips = readChips(typed, 'amount', '1', marks);
+      return chips.ok ? chips.value : chips.error.code;
+    };
+    expect(amount(12_500)).toBe(`12${GROUPS[tag]}500`);
+    for (const chips of [0, 999, 1250, 12_500, 1_234_567]) expect(read(amount(chips))).toBe(chips);
+    const other = marks.point === ',' ? '.' : ',';
+    expect(read(`12${marks.point}5k`)).toBe(12_500);
+    expect(read('12 500')).toBe(12_500);
+    for (const strange of [
+      `12${marks.point}500`,
+      `12${marks.point}50`,
+      `12${other}5k`,
+      `1${other}5`,
+    ]) {
+      expect(read(strange), strange).toBe('NOT_INTEGER');
+    }
+    // The examples of the sentence that refuses it can be read.
+    const examples = words.table.amounts.chips.match(/\d+(?:[.,\s]\d+)*k?/g) ?? [];
+    expect(examples.map(read)).toEqual([1200, 1200, 1200]);
+    speak(await languageOf('en'));
+  });
 });

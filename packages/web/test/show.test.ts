@@ -1,10 +1,10 @@
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { SCENE_TIMES } from '@sidepot/protocol/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadWay } from '../src/show/fold.js';
 import type { Scene } from '../src/show/scene.js';
 import { scenesOf } from '../src/show/scenes.js';
 import { caughtUp, next, opened, type Show, shownView, told } from '../src/show/show.js';
+import { loadWay } from '../src/show/way.js';
 import { Played, random, seated } from './played.js';
 import { NOW } from './scene.js';
 

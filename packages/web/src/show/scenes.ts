@@ -4,8 +4,8 @@ import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { SCENE_TIMES } from '@sidepot/protocol/words';
 import { type Awarded, type Beat, type SeatAmount, STILL } from '../felt/model/beat.js';
 import type { HandEntry } from './drawn.js';
-import { onTheWay } from './fold.js';
 import type { Scene } from './scene.js';
+import { onTheWay } from './way.js';
 
 type Draft = Omit<Scene, 'id'>;
 

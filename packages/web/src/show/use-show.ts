@@ -2,8 +2,8 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import type { Table } from '../session/context.js';
-import { loadWay } from './fold.js';
 import { caughtUp, next, opened, type Show, told } from './show.js';
+import { loadWay } from './way.js';
 
 interface Kept {
   readonly show: Show;

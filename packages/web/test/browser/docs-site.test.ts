@@ -59,6 +59,7 @@ describe('what is built', () => {
     for (const name of [
       'guide-library',
       'guide-host',
+      'guide-dealer',
       'guide-bot',
       'rules',
       'errors',
@@ -74,6 +75,15 @@ describe('what is built', () => {
     const rooms = Object.keys(exports).filter((path) => /^\.\/[\w-]+$/.test(path));
     expect(rooms.length).toBeGreaterThan(7);
     for (const room of rooms) expect(paths).toContain(`api/engine/${room.slice(2)}.html`);
+  });
+
+  test('an entry stands below its own package, in the list of pages and in the reference', () => {
+    const index = readFileSync(join(site, 'api/index.html'), 'utf8');
+    const listed = index.split('<p class="group">Reference</p>')[1]?.split('</ul>')[0] ?? '';
+    const names = [...listed.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, name]) => name);
+    expect(names).toContain('@sidepot/i18n/library');
+    expect(names[names.indexOf('@sidepot/client') + 1]).not.toMatch(/^\//);
+    expect(index).toContain('<h2 id="i18n">');
   });
 
   test('every function has an example', () => {

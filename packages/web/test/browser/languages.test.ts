@@ -63,6 +63,7 @@ test('another language by hand: at once, kept, and undone', async () => {
 
 test('amounts are typed and shown in the manner of the language', async () => {
   const guest = await world.guest({ locale: 'de-DE' });
+  const fetched = fetchedBy(guest);
   const { page } = guest;
   await page.goto('/calculator');
   await guest.button('Neue Hand').click();
@@ -75,16 +76,19 @@ test('amounts are typed and shown in the manner of the language', async () => {
   await expect.poll(() => pot.innerText()).toContain('25.000');
   await put.nth(1).fill('12,500');
   await expect.poll(() => put.nth(1).getAttribute('aria-invalid')).toBe('true');
+  expect([...fetched]).toEqual(['de']);
 });
 
 test('a table made in German is read in French by who has its link', async () => {
   const table = await (await world.player()).createTable({ name: '№ 1' });
   const ann = await world.guest({ locale: 'de-DE' });
   const bob = await world.guest({ locale: 'fr-FR', size: 'phone' });
+  const fetched = [fetchedBy(ann), fetchedBy(bob)];
   await bob.open(table);
   expect(await langOf(bob)).toBe('fr');
   await ann.open(table);
   expect(await langOf(ann)).toBe('de');
+  expect(fetched.map((tags) => [...tags])).toEqual([['de'], ['fr']]);
 });
 
 test('from right to left nothing leaves the page sideways', async () => {

@@ -13,7 +13,7 @@ import { openWorld, type World } from './world.js';
 const said = pseudo(words);
 /** A hand that contradicts itself, and one of another site. */
 const BAD_HANDS = [PHH.replace(/^actions = .*/ms, "actions = ['1 2']"), 'Poker Hand #1:'];
-const [ANNA, BORIS, TABLE] = ['Άννα', 'Борис', '№ 1'];
+const [ANNA, BORIS, TABLE, CLUB] = ['Άννα', 'Борис', '№ 1', '№ 4'];
 
 let world: World;
 beforeAll(async () => {
@@ -83,6 +83,9 @@ test('in the lobby and its forms', async () => {
   await page.goto('/nowhere');
   await page.getByText(said.common.connection.nowhere).waitFor();
   await walk.see('no such page');
+  await page.goto('/t/no!');
+  await page.getByText(said.common.connection.ended).waitFor();
+  await walk.see('a link that was cut');
   await page.goto('/t/nosuchtable1');
   await page.getByText(said.common.connection.ended).waitFor();
   await walk.see('no such table');
@@ -132,6 +135,11 @@ test('at the table, from its making to the replay of a hand', async () => {
   await anna.until('a hand', ({ hand }) => hand !== null);
   await walk.see('table, a hand');
   await other.see('table, a hand');
+  await boris.http.do(anna.view.info.id, { type: 'chat', text: '№ 6' });
+  await page.locator('[data-bubble="2"]').waitFor();
+  await walk.see('something said');
+  await page.getByRole('tab', { name: said.table.panel.chat }).click();
+  await walk.see('chat');
   await walk.press(said.table.top.help);
   await page.getByRole('dialog').waitFor();
   await walk.see('keyboard help');
@@ -187,7 +195,93 @@ test('at the table, from its making to the replay of a hand', async () => {
   await page.getByRole('button', { name: said.hands.hand(1) }).click();
   await page.getByRole('button', { name: said.hands.replay.last }).click();
   await walk.see('replay');
+  await page.goto(`${new URL(page.url()).pathname}/report`);
+  await page.getByRole('img').first().waitFor();
+  await walk.see('report of the session');
   walk.found.push(...other.found);
+  walk.end();
+});
+
+test('in a club, from nothing to the years before', async () => {
+  const walk = new Walk(await arrive());
+  const { page } = walk;
+  const { club } = said;
+  await page.goto('/');
+  await walk.press(club.yours.make);
+  await walk.see('new club');
+  await page.getByRole('dialog').getByLabel(club.make.name).fill(CLUB);
+  await walk.press(club.make.button);
+  await page.getByRole('heading', { name: CLUB }).waitFor();
+  await walk.see('club, no nights');
+  const upload = (won: number) =>
+    page.getByLabel(club.files.choose).setInputFiles({
+      ...{ name: 'years.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(
+        `date,night,place,player,paid,won\n2024-05-02,№ 5,1,${BORIS},20,${won}\n2024-05-02,№ 5,2,${ANNA},20,0`,
+      ),
+    });
+  await upload(41);
+  await page.getByText(club.files.problems.unbalanced).waitFor();
+  await walk.see('club, a file with a mistake');
+  await upload(40);
+  await page.getByText(club.files.done).waitFor();
+  await page.locator('details summary').first().click();
+  await walk.press(club.members.change(BORIS));
+  await walk.see('club, nights and members');
+  await walk.press(club.settlement.all);
+  await page.getByRole('alertdialog').waitFor();
+  await walk.see('club, a question');
+  await page.goto('/club/nosuchclub1');
+  await page.getByText(said.refusals.texts.UNKNOWN_CLUB).waitFor();
+  await walk.see('no such club');
+  walk.end();
+});
+
+test.each([
+  ['a draw game', { game: '27td' }],
+  ['stud', { game: 'stud8' }],
+  [
+    'a mix',
+    {
+      mix: {
+        games: [
+          { game: 'badugi', limit: 'fixed-limit' },
+          { game: 'razz', limit: 'fixed-limit' },
+        ],
+        rotate: 'orbit',
+      },
+    },
+  ],
+] as const)('at a table of %s', async (_, poker) => {
+  const walk = new Walk(await arrive());
+  const { guest, page } = walk;
+  const [table, boris] = [
+    await guest.http.createTable({ name: TABLE, poker: { ...poker, bigBlind: 10, seatCount: 6 } }),
+    await world.player(),
+  ];
+  await guest.http.sit(table, ANNA, 1000, 1);
+  await boris.sit(table, BORIS, 1000, 2);
+  await guest.open(table);
+  await guest.http.do(table, { type: 'startGame' });
+  const seen = new Set<string>();
+  for (;;) {
+    const { hand } = await guest.http.view(table);
+    const turn = hand?.view.turn;
+    if (turn?.kind === 'over') break;
+    if (turn?.kind !== 'act' && turn?.kind !== 'draw') continue;
+    const asked = JSON.stringify(turn);
+    await guest.until('it', (now) => JSON.stringify(now.hand?.view.turn) === asked);
+    const screen = `${turn.kind} of ${turn.seat} on street ${hand?.view.street}`;
+    if (turn.seat === 1 && !seen.has(screen)) await walk.see(screen);
+    seen.add(screen);
+    const who = turn.seat === 1 ? guest.http : boris;
+    if (turn.kind === 'draw') await who.do(table, { type: 'draw', cards: [] });
+    else if (turn.legal.bringIn !== null) await who.act(table, { type: 'bringIn' });
+    else await who.act(table, { type: turn.legal.check ? 'check' : 'call' });
+  }
+  await page.locator('[data-award]').first().waitFor();
+  await walk.see('award');
+  expect(seen.size).toBeGreaterThan(3);
   walk.end();
 });
 
@@ -425,5 +519,26 @@ test('in dealer mode, from the set-up to the clock', async () => {
   await page.goto('/dealer/clock');
   await page.getByRole('timer').waitFor();
   await walk.see('clock');
+  await page.goto('/dealer');
+  await walk.press(dealer.bar.menu);
+  await walk.press(dealer.menu.share);
+  await walk.see('share');
+  await walk.press(dealer.share.start);
+  await page.getByText(dealer.share.live).waitFor();
+  await page.getByText(dealer.share.overlay).click();
+  await walk.see('shared');
+  const link = await page.getByLabel(dealer.share.link, { exact: true }).inputValue();
+  const watch = new Walk(await arrive());
+  await watch.page.goto(new URL(link).pathname);
+  await watch.page.locator('[data-seat="1"]').waitFor();
+  await watch.see('live table');
+  await watch.page.goto(`${new URL(link).pathname}?overlay`);
+  await watch.page.locator('[data-watch="live"]').waitFor();
+  await watch.see('overlay');
+  await watch.page.goto(new URL(link).pathname);
+  await walk.press(dealer.share.stop);
+  await watch.page.getByText(dealer.share.watch.ended).waitFor();
+  await watch.see('shared no more');
+  walk.found.push(...watch.found);
   walk.end();
 });

@@ -83,7 +83,7 @@ Datei nicht lesbar.`,
 
 Eine Aufzeichnung wird abgespielt, nicht beurteilt: Zu kleine Blinds, spätes
 Posten und Raises unter dem Minimum stehen in Hinweisen. Abgelehnt wird nur, was
-nicht passiert sein kann, und andere Spiele als Hold’em, Omaha und Short Deck.
+nicht passiert sein kann, und Spiele, die Sidepot nicht kennt.
 
 Exit-Codes: 0 alle abgespielt, 1 manche Hand abgelehnt, 2 falscher Aufruf oder
 Datei nicht lesbar.`,

@@ -74,8 +74,8 @@ Exit codes: 0 all settled, 1 some input refused, 2 usage or unreadable file.`,
   replay: `The format is found by how a file begins, whatever its name is.
 
 A record is followed, not judged: short blinds, late posts and raises under the
-minimum are noted. Refused is only what cannot have happened, and games other
-than hold'em, Omaha and short deck.
+minimum are noted. Refused is only what cannot have happened, and games that
+Sidepot does not play.
 
 Exit codes: 0 all replayed, 1 some hand refused, 2 usage or unreadable file.`,
   eval: `A card is a rank (2 to 9, T or 10, J Q K A) and a suit (c d h s). Without a

@@ -81,7 +81,7 @@ o archivo ilegible.`,
 
 El historial se sigue, no se juzga: las ciegas cortas, las puestas tarde y las
 subidas por debajo del mínimo se anotan. Solo se rechaza lo que no puede haber
-pasado, y los juegos que no son Hold’em, Omaha ni short deck.
+pasado, y los juegos que Sidepot no conoce.
 
 Códigos de salida: 0 todo reproducido, 1 alguna mano rechazada, 2 uso incorrecto
 o archivo ilegible.`,

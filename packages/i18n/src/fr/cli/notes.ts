@@ -82,7 +82,7 @@ fichier illisible.`,
 
 Un historique est suivi, pas jugé : blindes incomplètes, blindes tardives et
 relances sous le minimum font l’objet d’une remarque. N’est refusé que ce qui
-n’a pas pu arriver, et les variantes autres que hold’em, Omaha et short deck.
+n’a pas pu arriver, et les variantes que Sidepot ne connaît pas.
 
 Codes de sortie : 0 tout rejoué, 1 une main refusée, 2 mauvais usage ou fichier
 illisible.`,

@@ -80,7 +80,7 @@ arquivo ilegível.`,
 
 Um histórico é seguido, não julgado: blinds curtos, posts tardios e raises
 abaixo do mínimo são anotados. Só se recusa o que não pode ter acontecido, e
-jogos que não sejam hold’em, Omaha e short deck.
+jogos que o Sidepot não conhece.
 
 Códigos de saída: 0 todas reproduzidas, 1 alguma mão recusada, 2 uso errado ou
 arquivo ilegível.`,

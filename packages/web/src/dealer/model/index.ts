@@ -1,7 +1,7 @@
 /** The dealer's evening without a screen: taps in, a view out. */
 
 export { reduceDealer } from './play/reduce.js';
-export { type DealerHand, type DealerState, dealerState } from './state/fold.js';
+export { type DealerHand, type DealerState, dealerState } from './state/evolve.js';
 export { PAD_KEYS, type Pad, type PadKey } from './state/pad.js';
 export {
   type DealerEntry,

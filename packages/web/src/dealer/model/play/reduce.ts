@@ -1,6 +1,6 @@
 /** One tap more. Whatever is refused changes nothing but the reason that is shown (R7). */
 
-import { dealerState, logged, sameState } from '../state/fold.js';
+import { dealerState, logged, sameState } from '../state/evolve.js';
 import { pressChip, pressKey } from '../state/pad.js';
 import {
   changedDraft,

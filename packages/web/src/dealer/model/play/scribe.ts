@@ -10,7 +10,7 @@ import {
   startHand,
   type TableCommand,
 } from '@sidepot/engine';
-import { type DealerState, foldEvent } from '../state/fold.js';
+import { type DealerState, foldEvent } from '../state/evolve.js';
 import type { DealerEvent } from '../state/session.js';
 
 /** What is wrong, or null. */

@@ -11,7 +11,7 @@ import {
   type Result,
   startHand,
 } from '@sidepot/engine';
-import type { DealerState } from './fold.js';
+import type { DealerState } from './evolve.js';
 import type { DealerSession, SettleDraft, SettleSeat } from './session.js';
 import { smallestChip, stackAtSeat } from './setup.js';
 import type { SettleFocus } from './taps.js';

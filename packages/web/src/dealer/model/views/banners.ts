@@ -1,7 +1,7 @@
 /** What a dealer must say aloud, as codes and numbers. */
 
 import type { HandEvent, HandState } from '@sidepot/engine';
-import type { DealerState } from '../state/fold.js';
+import type { DealerState } from '../state/evolve.js';
 
 export type DealerBanner =
   /** "Short all-in: seat 2 may only call" (R50–R52). */

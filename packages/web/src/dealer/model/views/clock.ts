@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Result,
 } from '@sidepot/engine';
-import { dealerState } from '../state/fold.js';
+import { dealerState } from '../state/evolve.js';
 import type { DealerSession } from '../state/session.js';
 import { eventMoney, placesOut } from './event.js';
 

@@ -1,7 +1,7 @@
 /** The event that the table is part of: entries, pool, prizes, and the places of who is out. */
 
 import { finalPlaces, type Place, prizes, sharePrizes } from '@sidepot/engine';
-import { type DealerState, dealerState } from '../state/fold.js';
+import { type DealerState, dealerState } from '../state/evolve.js';
 import type { DealerSession } from '../state/session.js';
 
 export interface EventMoney {

@@ -12,7 +12,7 @@ import {
   toPokerStars,
   writePhh,
 } from '@sidepot/engine';
-import { type DealerHand, dealerState } from '../state/fold.js';
+import { type DealerHand, dealerState } from '../state/evolve.js';
 import type { DealerEntry, DealerSession } from '../state/session.js';
 import { settleInputOf } from './explain-hand.js';
 

@@ -1,7 +1,7 @@
 /** The hand that the screen shows: as it is, or as it would be paid by the winners tapped so far. */
 
 import type { HandEvent, HandState } from '@sidepot/engine';
-import { dealerState } from '../state/fold.js';
+import { dealerState } from '../state/evolve.js';
 import type { DealerSession } from '../state/session.js';
 import { awardAsSaid, isShowdown } from '../state/showdown.js';
 

@@ -3,7 +3,7 @@
 import type { HandState, Level, Place } from '@sidepot/engine';
 import type { SharedSeatStatus, SharedTable } from '@sidepot/protocol';
 import { badName, MAX_LEVELS, MAX_SHARED_PLACES, NAME_LENGTH } from '@sidepot/protocol/words';
-import { dealerState } from '../state/fold.js';
+import { dealerState } from '../state/evolve.js';
 import type { DealerSession } from '../state/session.js';
 import { smallestChip } from '../state/setup.js';
 import { type DealerClock, dealerClock } from './clock.js';

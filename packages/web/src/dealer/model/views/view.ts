@@ -12,7 +12,7 @@ import {
   type TableState,
   winnerWarnings,
 } from '@sidepot/engine';
-import { type DealerState, dealerState } from '../state/fold.js';
+import { type DealerState, dealerState } from '../state/evolve.js';
 import { padAmount } from '../state/pad.js';
 import type { DealerQuestion, DealerSession, SettleDraft } from '../state/session.js';
 import {
