@@ -126,7 +126,12 @@ test('a tournament is made by the rules that the host chooses', async () => {
   await page.getByLabel('Big, level 1', { exact: true }).fill('80');
   await page.getByLabel('Small, level 1', { exact: true }).fill('x');
   await ann.button('Create the table').click();
-  await page.getByText('Every level needs whole numbers, and a length above 0.').waitFor();
+  // In sight, beside the cell that is wrong.
+  const sentence = page.getByText('Every level needs whole numbers, and a length above 0.');
+  await sentence.waitFor();
+  expect(await page.locator('[aria-invalid="true"]').count()).toBe(1);
+  await page.getByLabel('Small, level 1', { exact: true }).and(page.locator(':focus')).waitFor();
+  expect((await sentence.boundingBox())?.y).toBeGreaterThan(0);
   // What the server says of the bets of a level stands there, too.
   await page.getByLabel('Big, level 1', { exact: true }).fill('');
   await page.getByLabel('Small, level 1', { exact: true }).fill('0');
