@@ -120,9 +120,10 @@ test('pause and go on at the table, settings to come, orders with a reason, help
 });
 
 test('another seat, more chips, a hand sat out, and the table in other hands', async () => {
-  const [ann, bob] = await Promise.all([
+  const [ann, bob, eve] = await Promise.all([
     world.guest(),
     world.guest({ size: 'phone', isCalm: true }),
+    world.guest(),
   ]);
   const table = await ann.http.createTable({ room: { rebuyApproval: true, handPause: 60_000 } });
   await ann.http.sit(table, 'Ann', 1000, 1);
@@ -131,8 +132,16 @@ test('another seat, more chips, a hand sat out, and the table in other hands', a
   const logged = (words: string): Promise<void> =>
     bob.page.getByText(words).first().waitFor({ state: 'attached' });
 
-  // Between hands at once.
+  // Who looks on without a name is counted, and who leaves no more.
+  await eve.page.goto('/');
+  await eve.open(table);
   await ann.openTab('Host');
+  const watching = ann.page.getByRole('region', { name: 'Watching' });
+  await watching.getByText('1 without a name').waitFor();
+  await eve.page.goto('/rules');
+  await watching.waitFor({ state: 'detached' });
+
+  // Between hands at once.
   await ann.button('More for Bob').click();
   await ann.button('Move…').click();
   await ann.page.getByLabel('To', { exact: true }).first().selectOption({ label: 'Seat 5' });
