@@ -8,6 +8,7 @@ import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { comingIn } from '../session/coming-in.js';
 import { gameShown } from '../session/game/mix.js';
 import { namesOf } from '../session/names.js';
+import { orderOf } from '../session/orders.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 import type { SeatStatsOf } from './use-seat-stats.js';
 
@@ -61,7 +62,7 @@ const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltS
   bot: info.bot,
   status: info.status,
   waitsFor: comingIn(info),
-  movesTo: info.movesTo,
+  movesTo: info.movesTo ?? orderOf(info, 'move')?.seat,
   isOffline: !info.connected,
 });
 
