@@ -320,6 +320,13 @@ export class ImportRecord {
     this.steps.push({ verb: 'show', player, cards });
   }
 
+  /** Those that were shown before, and some more: all of them are shown now. */
+  showMore(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    const before = this.steps.findIndex((step) => step.verb === 'show' && step.player === player);
+    if (before >= 0) this.steps.splice(before, 1);
+    this.show(player, cards);
+  }
+
   muck(player: ImportPlayer): void {
     player.isIn = true;
     if (player.shown.length === 0) this.steps.push({ verb: 'muck', player });
