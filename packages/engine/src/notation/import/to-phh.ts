@@ -53,12 +53,16 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   let payers = 0;
   let highest = 0;
   let isTold = record.rake !== null;
+  // Where all of it went back there was nothing to win.
+  let isAllBack = record.steps.length > 0;
   for (let i = 0; i < order.length; i++) {
-    const { ante, won } = order[i] as ImportPlayer;
+    const { ante, won, left, stack } = order[i] as ImportPlayer;
     if (ante > 0) payers++;
     if (ante > highest) highest = ante;
     if (won > 0) isTold = true;
+    if (left < stack) isAllBack = false;
   }
+  if (isAllBack) isTold = true;
   const isForAll = payers > 1;
   const { small, big, unit, place } = table;
   const lists = listsOf(order, table, isForAll ? highest : 0);
