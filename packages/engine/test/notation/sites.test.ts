@@ -325,6 +325,21 @@ test('Bovada: seats are in the order of the list, whatever their numbers', () =>
   expect(handOf(BOVADA).players).toEqual(['Small Blind', 'Big Blind', 'UTG', 'Dealer']);
 });
 
+test('Bovada: what is posted dead beyond the big blind is the rest of both', () => {
+  const text = BOVADA.replace('*** HOLE', 'UTG : Posts dead chip 30 \n*** HOLE');
+  const [blind] = handOf(text).blindsOrStraddles?.filter((amount) => amount < 0) ?? [];
+  const dead = handOf(text).antes.reduce((sum, ante) => sum + ante, 0);
+  expect({ live: -(blind ?? 0), dead }).toEqual({ live: 20, dead: 10 });
+});
+
+test.each(['Tournament summary : Turbo(18)', 'Résumé du tournoi : Turbo(18)'])(
+  'Winamax: %s is no hand',
+  (title) => {
+    const text = `\tWinamax Poker - ${title}\nPlayer : Ann\nBuy-In : 4.50€ + 0.50€\nMode : tt\n`;
+    expect(refused(readerOf(text).read(text))).toMatchObject({ reason: 'noHandBegins', line: 1 });
+  },
+);
+
 describe('what a text says that is not known is never passed over', () => {
   test('a deed, with its line', () => {
     const error = refused(readerOf(WINAMAX).read(WINAMAX.replace('Cat checks', 'Cat sells')));

@@ -313,6 +313,11 @@ export class SiteReader implements LinewiseReader {
   #post(player: ImportPlayer, kind: ImportPost, amount: number): void {
     const record = this.#record;
     if (!this.#isDealt) record.leaveOutFolded();
+    // Both blinds in one sum, though only one is named.
+    if (kind === 'dead' && this.#posted.big > 0 && amount > this.#posted.big) {
+      this.#postBoth(player, amount, undefined);
+      return;
+    }
     // The blinds come first; a blind of the same kind after them is posted to come in (R41, R42).
     const isLateBig = kind === 'big-blind' && record.isPosted('big-blind');
     const isLateSmall =
