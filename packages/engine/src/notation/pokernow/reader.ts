@@ -240,9 +240,7 @@ export class PokerNowReader {
     // Who has posted before straddles, or posts what they missed, up to that sum.
     const isUpTo = kind === 'straddle' || kind === 'live';
     const paid = isUpTo ? Math.max(0, sum - player.bet) : sum;
-    // Of a player there is one blind: with the small one it is as if it were straddled.
-    const as = late === 'live' && player.bet > 0 ? 'straddle' : late;
-    this.#record.post(player, as, paid, isDead ? 0 : paid);
+    this.#record.post(player, late, paid, isDead ? 0 : paid);
     if (kind === 'small-blind') this.#blinds.small = Math.max(this.#blinds.small, sum);
     if (kind === 'big-blind') this.#blinds.big = Math.max(this.#blinds.big, sum);
   }
