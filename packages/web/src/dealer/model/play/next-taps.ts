@@ -64,6 +64,9 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
     case 'elsewhere':
       write(scribe, { of: 'elsewhere', players: tap.players });
       return tapped();
+    case 'entries':
+      write(scribe, { of: 'entries', entries: tap.entries });
+      return tapped();
     case 'race':
       return tappedUnless(race(scribe, tap));
   }
