@@ -69,7 +69,13 @@ test('the hand of the review: from an open app to who gets what in at most 12 ta
   await page.getByText('34,200').first().waitFor();
 });
 
-const SCREENS = [PHONE, { width: 844, height: 390 }, { width: 820, height: 1180 }];
+const SCREENS = [
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 360, height: 640 },
+  PHONE,
+];
 
 describe('eight players', () => {
   test('nothing scrolls, overlaps or is smaller than a thumb in a hand; nothing moves', async () => {
@@ -109,6 +115,89 @@ describe('eight players', () => {
     await at.press('Menu');
     await at.press('Only settle this');
     await check('only settle this');
+  });
+
+  test('ten seats fit as well, and large blinds are told whole', async () => {
+    const at = await desk();
+    const { page } = at;
+    const seats = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    await page.goto('/dealer');
+    await at.press('One seat more');
+    for (const seat of seats) await at.press(`Seat ${seat}, free`);
+    await page.getByLabel('Stack of everybody').fill('12345600');
+    await page.getByText('13 levels').click();
+    for (const [field, chips] of [
+      ['Small blind', '100000'],
+      ['Big blind', '200000'],
+      ['Ante', '200000'],
+    ]) {
+      await page.getByLabel(`${field}, level 1`, { exact: true }).fill(chips ?? '');
+    }
+    await at.press('Start the first hand');
+    await at.is('hand');
+    await at.type(1_200_000);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      expect(await unfitForThumbs(page), `${size.width}×${size.height}`).toEqual([]);
+      const blinds = page.getByText('100,000/200,000 ante 200,000');
+      const [isWhole, isIn] = await blinds.evaluate((told) => [
+        told.scrollWidth <= told.clientWidth + 1,
+        told.getBoundingClientRect().bottom <= (told.closest('header')?.clientHeight ?? 0) + 1,
+      ]);
+      expect([isWhole, isIn], `${size.width}×${size.height}`).toEqual([true, true]);
+    }
+  });
+
+  test('a tick moves nothing; who is out and where the button goes stand above the pots', async () => {
+    const at = await desk();
+    const { page } = at;
+    await at.setUp([1, 2, 3, 4, 5], { 1: 7300, 2: 12_500, 3: 12_500, 4: 41_000, 5: 60_000 });
+    await page.getByLabel('Buy-in').fill('100');
+    await at.press('Start the first hand');
+    for (const deed of [3, 3, 3, 3, 0] as const) await at.act(deed);
+    for (let pot = 2; pot >= 0; pot--) await at.seat(4);
+    const ticks = page.locator('[data-panel] button[aria-label$="pushed"]');
+    const places = () =>
+      ticks.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+    await page.getByText('Push these pots, then tick them.').waitFor();
+    const before = await places();
+    await ticks.first().click();
+    await at.is('result');
+    expect(await places()).toEqual(before);
+    await page.getByText('Seat 1 is out: 5th place').waitFor();
+    const next = page.getByText('Dead button: Seat 1. Small blind: Seat 2. Big blind: Seat 4');
+    const { y = 0, height = 0 } = (await next.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(before[0] ?? 0);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollHeight > innerHeight,
+      );
+      expect(scrolls, `${size.width}×${size.height}`).toBe(false);
+    }
+  });
+
+  test('the menu opens again, however its sheets were left', async () => {
+    const at = await desk();
+    const { page } = at;
+    await at.setUp([1, 2]);
+    await at.press('Start the first hand');
+    await at.press('Menu');
+    await page.locator('dialog').evaluate((dialog) => {
+      const openDrill = (): void =>
+        [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Drill')?.click();
+      dialog.addEventListener('cancel', () => queueMicrotask(openDrill), { once: true });
+    });
+    await at.press('Hands');
+    await page.keyboard.press('Escape');
+    // It came without a tap: now the browser closes the dialog, whatever the page says.
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('dialog', { name: 'Table' });
+    await menu.waitFor();
+    await at.press('Close');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await at.press('Menu');
+    await menu.waitFor();
   });
 
   test('axe finds nothing on any screen, light and dark', async () => {
