@@ -125,6 +125,8 @@ describe('eight players', () => {
     await at.press('One seat more');
     for (const seat of seats) await at.press(`Seat ${seat}, free`);
     await page.getByLabel('Stack of everybody').fill('12345600');
+    await page.getByText('Names and other stacks').click();
+    await page.getByLabel('Seat 3: Stack of this seat').fill('12345500');
     await page.getByText('13 levels').click();
     for (const [field, chips] of [
       ['Small blind', '100000'],
@@ -146,6 +148,17 @@ describe('eight players', () => {
       ]);
       expect([isWhole, isIn], `${size.width}×${size.height}`).toEqual([true, true]);
     }
+    // What the next one may do takes more words, and in Portuguese more still: the row stays as high.
+    await page.setViewportSize({ width: 360, height: 640 });
+    const row = page.locator('main fieldset').last();
+    const height = async () => (await row.boundingBox())?.height;
+    const before = await height();
+    await at.act(3);
+    await page.evaluate(() => localStorage.setItem('sidepot.language', 'pt-BR'));
+    await page.reload();
+    await row.getByText('só 12.345.600').waitFor();
+    expect(await height()).toBe(before);
+    expect(await unfitForThumbs(page), 'pt-BR').toEqual([]);
   });
 
   test('a tick moves nothing; who is out and where the button goes stand above the pots', async () => {
