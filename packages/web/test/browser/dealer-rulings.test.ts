@@ -144,6 +144,21 @@ test('R217 a break is typed beside its level; no hand starts on it', async () =>
   expect(await page.locator('main dl').innerText()).toMatch(/Next break\s+20:00/);
 });
 
+test('R73 a misdeal: everything goes back, and the same hand is dealt again', async () => {
+  const at = await desk();
+  await at.setUp([1, 2, 3]);
+  await at.press('Start the first hand');
+  await at.act(1);
+  await at.press('Menu');
+  await at.press('Misdeal: everything goes back');
+  await at.is('result');
+  expect(await at.stacks()).toEqual({ 1: 20_000, 2: 20_000, 3: 20_000 });
+  await at.page.getByText('Button: Seat 3. Small blind: Seat 1. Big blind: Seat 2').waitFor();
+  await at.press('Next hand');
+  await at.is('hand');
+  expect(await at.stacks()).toEqual({ 1: 19_900, 2: 19_600, 3: 20_000 });
+});
+
 /** As the documents print them: the ante lies in the middle, winners from the last side pot on. */
 const PRINTED: readonly {
   readonly name: string;

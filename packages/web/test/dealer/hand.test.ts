@@ -196,11 +196,21 @@ describe('from hand to hand', () => {
     const voided = must(finger, { type: 'void', reason: 'misdeal' });
     expect(voided.screen).toBe('result');
     expect(voided.banners).toContainEqual({ kind: 'voided', reason: 'misdeal' });
+    // The page offers the next hand only if it knows where its button is.
+    expect(voided.next).toMatchObject({ button: 1, smallBlind: 2, bigBlind: 3 });
     const again = must(finger, { type: 'nextHand' });
     expect(again.seats.find(({ isButton }) => isButton)?.seat).toBe(1);
     expect(stacks(again)).toEqual(before);
     must(finger, fold, { type: 'raise' });
     expect(tap(finger, { type: 'void', reason: 'misdeal' }).refusal?.code).toBe('TOO_LATE');
+  });
+
+  test('R73, R231 a misdeal of the first hand, and its button is moved out: the seat before has it', () => {
+    const finger = review();
+    must(finger, { type: 'void', reason: 'misdeal' }, { type: 'moveOut', seat: 1 });
+    expect(view(finger).next).toMatchObject({ button: 6, smallBlind: 2, bigBlind: 3 });
+    const next = must(finger, { type: 'nextHand' });
+    expect(next.seats.find(({ isButton }) => isButton)?.seat).toBe(6);
   });
 
   test('players are moved in and out, and a stack is corrected with a reason', () => {
