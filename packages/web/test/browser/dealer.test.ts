@@ -1,5 +1,7 @@
 /** Dealer mode in a browser: by taps, on a phone, with every screen looked at. */
 
+import { readFileSync } from 'node:fs';
+import { settle, unwrap } from '@sidepot/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeInBoth } from './axe.js';
 import { DealerDesk, unfitForThumbs } from './dealer.js';
@@ -65,6 +67,25 @@ test('the hand of the review: from an open app to who gets what in at most 12 ta
   expect(await at.stacks()).toEqual({
     ...{ 1: 0, 2: 28_500, 3: 28_000, 4: 27_000, 5: 34_200, 6: 15_600 },
   });
+  // It is kept, in every notation and as a test case that other engines can be asked.
+  await at.press('Menu');
+  await at.press('Hands');
+  const saved = async (format: string) => {
+    const waiting = page.waitForEvent('download');
+    await at.press(`Save: Hand 1, ${format}`);
+    return readFileSync(await (await waiting).path(), 'utf8');
+  };
+  expect(await saved('PHH')).toContain(
+    'starting_stacks = [41000, 30000, 30000, 7300, 12500, 12500]',
+  );
+  expect(await saved('PokerStars')).toContain('Seat 5: 5 (7300 in chips)');
+  expect(await saved('OHH')).toContain('"starting_stack":7300');
+  expect(await saved('JSON')).toContain('"type":"awarded"');
+  const { document, settle: ours } = JSON.parse(await saved('Test case'));
+  expect(document.bb_ante).toBe(1000);
+  const five = document.players.find(({ name }: { name: string }) => name === '5');
+  expect(five).toMatchObject({ starting_stack: 7300, final_stack: 0, total_contribution: 7300 });
+  expect(unwrap(settle(ours)).awards).toEqual({ 5: 34_200, 6: 15_600 });
   await page.goto(link ?? '');
   await page.getByText('34,200').first().waitFor();
 });
