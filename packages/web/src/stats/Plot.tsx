@@ -4,7 +4,7 @@
  */
 
 import { compactCount, count } from '@sidepot/i18n/page';
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../ui/classes.js';
 import styles from './LineGraph.module.css';
 import { type GraphLine, type GraphPoint, rangeOf, ticksOf } from './scale.js';
@@ -52,11 +52,12 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
     points
       .map((point, i) => `${i === 0 ? 'M' : 'L'}${round(x(point.at))} ${round(y(valueAt(point)))}`)
       .join('');
-  const point = (event: PointerEvent<SVGSVGElement>): void => {
-    const left = event.currentTarget.getBoundingClientRect().left;
-    const share = (event.clientX - left - LEFT) / (width - LEFT - RIGHT);
-    onPoint(nearest(points, least + share * (most - least)));
+  const pointAt = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>): number => {
+    const left = currentTarget.getBoundingClientRect().left;
+    const share = (clientX - left - LEFT) / (width - LEFT - RIGHT);
+    return nearest(points, least + share * (most - least));
   };
+  const point = (event: PointerEvent<SVGSVGElement>): void => onPoint(pointAt(event));
   const marked = at === null ? undefined : points[at];
   return (
     <div ref={box} className={styles.plot}>
@@ -68,9 +69,15 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
         height={height}
         role="img"
         aria-label={label}
+        onPointerDown={point}
         onPointerMove={point}
-        onPointerLeave={() => onPoint(null)}
-        onClick={() => marked !== undefined && marked.number > 0 && onHand(marked.number)}
+        // What a finger has pointed at stays to be read.
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPoint(null)}
+        // A tap moves nothing before it: what is clicked is told by the click itself.
+        onClick={(event) => {
+          const { number = 0 } = points[pointAt(event)] ?? {};
+          if (number > 0) onHand(number);
+        }}
       >
         {ticks.map((tick) => (
           <g key={tick}>
