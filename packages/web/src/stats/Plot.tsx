@@ -11,6 +11,8 @@ import { type GraphLine, type GraphPoint, rangeOf, ticksOf } from './scale.js';
 
 /** Pixels. */
 const [LOW, HIGH] = [280, 400];
+/** So near to what it marked a finger means it. */
+const NEAR = 24;
 const [TOP, RIGHT, BOTTOM, LEFT] = [10, 12, 26, 56];
 
 export interface PlotProps<P extends GraphPoint> {
@@ -31,6 +33,10 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
   const { label, points, lines, hidden, worth, at, onPoint, onHand } = props;
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
+  const down = useRef<{ isFinger: boolean; marked: number | null }>({
+    isFinger: false,
+    marked: null,
+  });
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -52,12 +58,21 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
     points
       .map((point, i) => `${i === 0 ? 'M' : 'L'}${round(x(point.at))} ${round(y(valueAt(point)))}`)
       .join('');
-  const pointAt = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>): number => {
-    const left = currentTarget.getBoundingClientRect().left;
-    const share = (clientX - left - LEFT) / (width - LEFT - RIGHT);
+  const placeOf = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>): number =>
+    clientX - currentTarget.getBoundingClientRect().left;
+  const pointAt = (event: MouseEvent<SVGSVGElement>): number => {
+    const share = (placeOf(event) - LEFT) / (width - LEFT - RIGHT);
     return nearest(points, least + share * (most - least));
   };
   const point = (event: PointerEvent<SVGSVGElement>): void => onPoint(pointAt(event));
+  /** A finger marks a point first, so that it can be read, and opens it when it comes again. */
+  const chosenBy = (event: MouseEvent<SVGSVGElement>): GraphPoint | undefined => {
+    const { isFinger, marked: before } = down.current;
+    if (!isFinger) return points[pointAt(event)];
+    const there = before === null ? undefined : points[before];
+    const isThere = there !== undefined && Math.abs(x(there.at) - placeOf(event)) <= NEAR;
+    return isThere ? there : undefined;
+  };
   const marked = at === null ? undefined : points[at];
   return (
     <div ref={box} className={styles.plot}>
@@ -69,13 +84,15 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
         height={height}
         role="img"
         aria-label={label}
-        onPointerDown={point}
+        onPointerDown={(event) => {
+          down.current = { isFinger: event.pointerType === 'touch', marked: at };
+          point(event);
+        }}
         onPointerMove={point}
         // What a finger has pointed at stays to be read.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPoint(null)}
-        // A tap moves nothing before it: what is clicked is told by the click itself.
         onClick={(event) => {
-          const { number = 0 } = points[pointAt(event)] ?? {};
+          const { number = 0 } = chosenBy(event) ?? {};
           if (number > 0) onHand(number);
         }}
       >

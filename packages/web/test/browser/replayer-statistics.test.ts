@@ -137,7 +137,10 @@ test('a review goes through misses by keys; stars and comments are there after a
   }
   expect(await axeInBoth(page)).toEqual([]);
   // Who comes back from a hand of the graph finds the list of the review, not that hand.
-  await page.getByRole('img', { name: /Winnings hand by hand/ }).tap();
+  const graph = page.getByRole('img', { name: /Winnings hand by hand/ });
+  await graph.tap();
+  await page.getByText(/^After \d+ hands/).waitFor();
+  await graph.tap();
   await page.getByRole('heading', { name: /^Hand \d/ }).waitFor();
   await page.goBack();
   await tab(page, 'Review').click();
