@@ -96,7 +96,9 @@ test('hands by name, and why a pot was paid as it was', () => {
       const why = view.hand && whyOf(view.hand.view, awards, award.pot);
       const steps = [...(why?.hand ?? []), ...(why?.pot.why.steps ?? [])];
       for (const [i, step] of steps.entries()) {
-        expect(whyStep(step, names, handFor(steps, i, award))).not.toMatch(LETTER);
+        expect(
+          whyStep(step, names, handFor(steps, i, award, view.hand.view.rules.game)),
+        ).not.toMatch(LETTER);
       }
     }
   }
