@@ -97,7 +97,7 @@ test('hands by name, and why a pot was paid as it was', () => {
       const steps = [...(why?.hand ?? []), ...(why?.pot.why.steps ?? [])];
       for (const [i, step] of steps.entries()) {
         expect(
-          whyStep(step, names, handFor(steps, i, award, view.hand.view.rules.game)),
+          whyStep(step, names, handFor(steps, i, award, 'holdem')),
         ).not.toMatch(LETTER);
       }
     }

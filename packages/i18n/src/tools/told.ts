@@ -18,7 +18,7 @@ export interface Names extends SeatNames {
 }
 
 /** What of a pot was won: all of it or a half. */
-export type HalfName = 'high' | 'low' | 'badugi';
+export type HalfName = 'high' | 'low' | 'badugi' | 'in-hand';
 
 /** A hand that won, by its cards in showing order; none if it was not shown. */
 export interface WinningCards {
