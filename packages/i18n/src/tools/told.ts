@@ -27,6 +27,14 @@ export interface WinningCards {
   readonly beat?: { readonly seat: number; readonly cards: readonly Card[] } | undefined;
 }
 
+/** What a line of a hand needs to know of it beside its event. */
+export interface HandFacts {
+  /** How many pots it has, if the line is about one of them. */
+  readonly pots: number;
+  /** Is what players throw gone for good, with nothing new for it (R146)? */
+  readonly isThrown: boolean;
+}
+
 /** How cards are told: as signs in the log, as words to who listens. */
 export interface Tell {
   cards(cards: readonly (Card | null)[]): string;
