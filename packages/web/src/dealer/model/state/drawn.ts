@@ -1,6 +1,6 @@
 /** Where the button is drawn to; from the first hand that counts on, the table knows it itself. */
 
-import type { DealerState } from './fold.js';
+import type { DealerState } from './evolve.js';
 
 /**
  * A first hand that was void has moved no button: the next one has the same, or, if nobody sits there
