@@ -58,17 +58,14 @@ test('a tool that needs no server is an app that opens there', async () => {
   });
 });
 
-test.each(['/rules', '/replayer'])(
-  '%s is there offline after one visit',
-  async (path) => {
-    const { page } = await world.guest({ hasWorker: true });
-    await page.goto(path);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.context().setOffline(true);
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-  },
-);
+test.each(['/rules', '/replayer'])('%s is there offline after one visit', async (path) => {
+  const { page } = await world.guest({ hasWorker: true });
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
 
 test('a posted link tells the name of its table and nothing else of it', async () => {
   const ann = await world.player();
