@@ -146,7 +146,10 @@ test('R217 a break is typed beside its level; no hand starts on it', async () =>
 
 test('R73 a misdeal: everything goes back, and the same hand is dealt again', async () => {
   const at = await desk();
-  await at.setUp([1, 2, 3]);
+  await at.setUp([1, 2, 3], { 2: 0 });
+  await at.press('Start the first hand');
+  await at.page.getByRole('alert').getByText('must be a multiple of 100 above 0').waitFor();
+  await at.page.getByLabel('Seat 2: Stack of this seat').fill('20000');
   await at.press('Start the first hand');
   await at.act(1);
   await at.press('Menu');

@@ -182,6 +182,49 @@ describe('eight players', () => {
     expect(await unfitForThumbs(page), 'pt-BR').toEqual([]);
   });
 
+  test('R12 eight pots in one hand: each to the chip, with the seats that can win it', async () => {
+    const at = await desk();
+    const { page } = at;
+    await page.goto('/dealer');
+    await at.press('One seat more');
+    await at.press('All');
+    await page.getByText('Names and other stacks').click();
+    for (let seat = 1; seat <= 10; seat++) {
+      const stack = seat < 3 ? 12_345_600 : 1_234_500 * seat;
+      await page.getByLabel(`Seat ${seat}: Stack of this seat`).fill(String(stack));
+    }
+    await at.press('Start the first hand');
+    await at.is('hand');
+    // Each is all-in for more than the one before; the blinds have more and call.
+    for (let seat = 3; seat <= 10; seat++) {
+      const allIn = page.locator('main fieldset').last().locator('button').nth(3);
+      await ((await allIn.isEnabled()) ? at.act(3) : at.act(1));
+    }
+    await at.act(1);
+    await at.act(1);
+    await at.press(/^Flop dealt/);
+    const pots = page.getByRole('list', { name: 'Pots' }).getByRole('listitem');
+    await expect.poll(() => pots.count()).toBe(8);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      expect(await unfitForThumbs(page), `${size.width}×${size.height}`).toEqual([]);
+      const cut = await pots.evaluateAll((all) => {
+        const end = all[0]?.parentElement?.getBoundingClientRect().bottom ?? 0;
+        return all
+          .flatMap((one) => [one, ...one.querySelectorAll(':not(.visually-hidden)')])
+          .filter((one) => {
+            const isWide = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
+            return isWide || one.getBoundingClientRect().bottom > end + 1;
+          })
+          .map((one) => one.textContent);
+      });
+      expect(cut, `${size.width}×${size.height}`).toEqual([]);
+    }
+    expect(await axeInBoth(page)).toEqual([]);
+    await pots.nth(1).getByText('11,110,500').waitFor();
+    await pots.nth(1).getByText('1 2 4–10').waitFor();
+  });
+
   test('a tick moves nothing; who is out and where the button goes stand above the pots', async () => {
     const at = await desk();
     const { page } = at;

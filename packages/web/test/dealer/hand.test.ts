@@ -9,6 +9,8 @@ const EVENT = { levels: [LEVEL, LEVEL], stack: 41_000 } as const;
 const [fold, call, allIn] = [{ type: 'fold' }, { type: 'call' }, { type: 'allIn' }] as const;
 const pick = (seat: number) => ({ type: 'pick', seat }) as const;
 
+const unnamed = (seat: number) => ({ seat, name: '', stack: 20_000 });
+
 /** Six players at 500/1,000 with an ante of 1,000; the button is seat 1. */
 const review = () => {
   const finger = sitDown([12_500, 41_000, 30_000, 30_000, 7_300, 12_500], { ...EVENT, button: 1 });
@@ -211,6 +213,28 @@ describe('from hand to hand', () => {
     expect(view(finger).next).toMatchObject({ button: 6, smallBlind: 2, bigBlind: 3 });
     const next = must(finger, { type: 'nextHand' });
     expect(next.seats.find(({ isButton }) => isButton)?.seat).toBe(6);
+  });
+
+  test('a cash game: who is broke buys again, or somebody else takes the seat', () => {
+    const seats = [{ seat: 1, name: 'Ann', stack: 5_000 }, ...[2, 3].map(unnamed)];
+    for (const name of ['Ann', 'Zoe']) {
+      const finger = sitDown([], { mode: 'cash', button: 1, seats });
+      must(finger, { type: 'start' }, allIn, allIn, fold, pick(2));
+      const sat = must(
+        ...([finger, { type: 'paid', pot: 0 }] as const),
+        ...([{ type: 'moveIn', seat: 1, name, stack: 10_000 }] as const),
+      );
+      expect(stacks(sat)).toEqual({ 1: 10_000, 2: 27_000, 3: 18_000 });
+      expect(sat.seats[0]?.player).toBe(name);
+      const next = must(finger, { type: 'nextHand' });
+      expect(next.seats.filter(({ inHand }) => inHand)).toHaveLength(3);
+    }
+  });
+
+  test('R231 a button in front of nobody goes where it usually does', () => {
+    const finger = sitDown([20_000, 20_000, 20_000], { ...EVENT, button: 3 });
+    const begun = must(finger, { type: 'takeSeat', seat: 3 }, { type: 'start' });
+    expect(begun.seats.find(({ isButton }) => isButton)?.seat).toBe(2);
   });
 
   test('players are moved in and out, and a stack is corrected with a reason', () => {

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.js';
 import { useDealer } from '../evening/context.js';
 import frame from '../hand/HandScreen.module.css';
 import { type DealerSeat, type DealerShowdown, type DealerView, pushesOf } from '../model/index.js';
-import { NextNotes, PlacesOfAll, Warnings } from '../next/NextNotes.js';
+import { EventPlaces, NextNotes, Warnings } from '../next/NextNotes.js';
 import { SeatSheet } from '../next/SeatSheet.js';
 import { ChipPiles } from '../pad/ChipPiles.js';
 import { DealerRing } from '../table/DealerRing.js';
@@ -60,7 +60,7 @@ export function AwardScreen() {
         {kept === null ? (
           <>
             <NextNotes />
-            {screen === 'over' && <PlacesOfAll />}
+            {screen === 'over' && <EventPlaces />}
           </>
         ) : (
           <div className={styles.bar}>
@@ -90,7 +90,7 @@ export function AwardScreen() {
             />
           ))}
         </ul>
-        {screen === 'over' && kept !== null && <PlacesOfAll />}
+        {screen === 'over' && kept !== null && <EventPlaces />}
         <RulesOfPots onFloor={() => setFloor(true)} />
       </div>
       <div className={frame.actions}>

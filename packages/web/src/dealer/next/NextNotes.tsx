@@ -53,7 +53,7 @@ export function Warnings() {
 }
 
 /** Of the whole event, once it is over. */
-export function PlacesOfAll() {
+export function EventPlaces() {
   const { session } = useDealer();
   const places = placesOut(session, dealerState(session.log));
   return (

@@ -26,7 +26,7 @@ export function SeatSheet({ seat, onClose }: SeatSheetProps) {
       onClose={onClose}
     >
       {isFree ? (
-        <MoveIn {...{ seat, onClose }} />
+        <MoveIn {...{ seat, onClose }} known={one?.player ?? null} />
       ) : (
         <Seated {...{ seat, onClose }} isAway={one.away} />
       )}
@@ -34,10 +34,11 @@ export function SeatSheet({ seat, onClose }: SeatSheetProps) {
   );
 }
 
-function MoveIn({ seat, onClose }: SeatSheetProps) {
+/** Known: who sat there until now, and may buy again. */
+function MoveIn({ seat, onClose, known }: SeatSheetProps & { readonly known: string | null }) {
   const { tap, session } = useDealer();
   const { next } = words.dealer;
-  const [name, setName] = useState('');
+  const [name, setName] = useState(known === null || /^\d+$/.test(known) ? '' : known);
   const [typed, setTyped] = useState(String(session.setup.stack));
   const stack = typedChips(typed);
   return (

@@ -17,7 +17,9 @@ export function SetupScreen() {
   const { setup } = session;
   const told = words.dealer.setup;
   const taken = view.seats.filter(({ player }) => player !== null);
-  const problem = setupProblem(setup);
+  const wrong = setupProblem(setup);
+  // Also why it did not start.
+  const problem = wrong ?? view.refusal;
   const total = taken.reduce((sum, { stack }) => sum + stack, 0);
   return (
     <>
@@ -51,7 +53,7 @@ export function SetupScreen() {
         <Button
           look="go"
           className={styles.start}
-          disabled={taken.length < 2 || problem !== null}
+          disabled={taken.length < 2 || wrong !== null}
           onClick={() => tap({ type: 'start' })}
         >
           {told.start}

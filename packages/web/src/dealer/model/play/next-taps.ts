@@ -30,11 +30,7 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
       return tappedUnless(problem, { picks: NO_PICKS, pad: EMPTY_PAD, asked: null });
     }
     case 'moveIn': {
-      const player = tap.name.trim() === '' ? String(tap.seat) : tap.name.trim();
-      const stack = tap.stack ?? typed ?? session.setup.stack;
-      const isEvent = table.settings.mode === 'tournament';
-      const chips = isEvent ? { stack } : { buyIn: stack };
-      const problem = askTable(scribe, { type: 'sit', player, seat: tap.seat, ...chips });
+      const problem = moveIn(scribe, tap, tap.stack ?? typed ?? session.setup.stack);
       return tappedUnless(problem, { pad: EMPTY_PAD });
     }
     case 'moveOut':
@@ -72,6 +68,26 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
     case 'race':
       return tappedUnless(race(scribe, tap));
   }
+}
+
+/** Of a cash game: who has no chips left still sits there, and buys again or makes room. */
+function moveIn(
+  scribe: Scribe,
+  { seat, name }: Extract<NextTap, { type: 'moveIn' }>,
+  stack: number,
+): TapProblem {
+  const { table } = scribe.state;
+  if (table === null) return NO_TABLE;
+  const player = name.trim() === '' ? String(seat) : name.trim();
+  if (table.settings.mode === 'tournament') {
+    return askTable(scribe, { type: 'sit', player, seat, stack });
+  }
+  const broke = table.seats.find((one) => one.seat === seat && one.stack === 0);
+  if (broke?.player === player) return askTable(scribe, { type: 'topUp', player, amount: stack });
+  return askAll(scribe, [
+    ...(broke === undefined ? [] : [{ type: 'leave' as const, player: broke.player }]),
+    { type: 'sit', player, seat, buyIn: stack },
+  ]);
 }
 
 /** R217: no hand starts on a break. */

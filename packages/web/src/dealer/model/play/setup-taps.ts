@@ -24,9 +24,9 @@ export function tapSetup(session: DealerSession, scribe: Scribe, tap: SetupTap):
   if (table !== null) return refusedTap({ code: 'HAND_RUNNING', hand: table.hands });
   switch (tap.type) {
     case 'edit':
-      return tapped({ setup: { ...setup, ...tap.setup } });
+      return tapped({ setup: withButton({ ...setup, ...tap.setup }) });
     case 'takeSeat':
-      return tapped({ setup: { ...setup, seats: toggled(setup, tap.seat) } });
+      return tapped({ setup: withButton({ ...setup, seats: toggled(setup, tap.seat) }) });
     case 'nameSeat':
       return tapped({ setup: withSeat(setup, tap.seat, { name: tap.name }) });
     case 'stackSeat': {
@@ -37,6 +37,12 @@ export function tapSetup(session: DealerSession, scribe: Scribe, tap: SetupTap):
       return start(setup, scribe);
   }
 }
+
+/** A button in front of nobody is nowhere again: it goes where it usually does (R231). */
+const withButton = (setup: DealerSetup): DealerSetup =>
+  setup.button === null || setup.seats.some(({ seat }) => seat === setup.button)
+    ? setup
+    : { ...setup, button: null };
 
 function toggled({ seats }: DealerSetup, seat: number): readonly SetupSeat[] {
   const others = seats.filter((one) => one.seat !== seat);
