@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -119,4 +119,62 @@ test('what is not asked right is usage', async () => {
     expect((await asked(['stats', file, ...args])).code).toBe(2);
   }
   expect((await asked(['stats', join(folder, 'none')])).code).toBe(2);
+});
+
+interface Mini {
+  readonly id: string;
+  readonly phh: string;
+  readonly expect: Readonly<Record<string, MiniPlayer>>;
+}
+
+interface MiniPlayer {
+  readonly hands: number;
+  readonly away?: number;
+  readonly position?: string;
+  readonly stats: Readonly<Record<string, readonly [number, number]>>;
+  readonly net: number | null;
+  readonly netShowdown: number | null;
+  readonly evNet: number | null;
+}
+
+const VECTORS = new URL('../../../../shared/rules/vectors-stats.json', import.meta.url);
+const isThere = existsSync(VECTORS);
+const absent = isThere ? '' : ' (absent: ../shared/rules/vectors-stats.json)';
+
+test.skipIf(!isThere)(`STATS.md §8 every mini hand as the contract has it${absent}`, async () => {
+  const { hands }: { hands: readonly Mini[] } = JSON.parse(readFileSync(VECTORS, 'utf8'));
+  // Each hand with players of its own, so that one run has them all.
+  const texts = hands.map(({ id, phh }) => {
+    const own = phh.replace(/(?<=^players = .*)'(\w+)'/gm, `'${id} $1'`);
+    return `['${id}']\n${own}\n`;
+  });
+  const files = [texts.slice(0, 13), texts.slice(13)].map((some, i) => {
+    const path = join(folder, `minis${i}.phhs`);
+    writeFileSync(path, some.join('\n'));
+    return path;
+  });
+  const { stdout, code } = await asked(['stats', ...files, '--json', '--jobs', '2']);
+  expect(code).toBe(0);
+  const { hands: counted, refused, players } = JSON.parse(stdout);
+  expect([counted, refused]).toEqual([hands.length, 0]);
+  for (const { id, phh, expect: wanted } of hands) {
+    const bb = /^min_bet = (\d+)$/m.exec(phh)?.[1] ?? '';
+    for (const [name, want] of Object.entries(wanted)) {
+      const who = `${id} ${name}`;
+      const told = players[who];
+      const isSettled = want.net !== null;
+      const some = Object.entries(want.stats).filter(([, [made, of]]) => made > 0 || of > 0);
+      expect({ who, ...told }).toMatchObject({
+        ...{ who, hands: want.hands, away: want.away ?? 0, settled: isSettled ? 1 : 0 },
+        ...{ net: want.net ?? 0, netShowdown: want.netShowdown ?? 0, evNet: want.evNet ?? 0 },
+        stakes: isSettled ? { [bb]: [1, want.net] } : {},
+      });
+      expect({ who, ...told.stats }).toEqual({ who, ...Object.fromEntries(some) });
+      const [[place, row] = []] = Object.entries<MiniPlayer>(told.positions);
+      expect({ who, place, net: row?.net }).toEqual({
+        ...{ who, place: want.position ?? place, net: want.net ?? 0 },
+      });
+      expect({ who, ...row?.stats }).toEqual({ who, ...told.stats });
+    }
+  }
 });
