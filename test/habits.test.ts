@@ -66,7 +66,7 @@ test.each(['CHANGELOG.md', 'bench/RESULTS.md'])(
   '%s: every heading by itself and once, every list in one piece',
   (path) => {
     const text = read(path);
-    const headings = text.match(/^## .*$/gm) ?? [];
+    const headings: readonly string[] = text.match(/^## .*$/gm) ?? [];
     expect(headings.filter((one, i) => headings.indexOf(one) !== i)).toEqual([]);
     const alone = text.match(/(?<=\n\n)#{2,3} .*(?=\n\n)/g);
     expect(alone).toEqual(text.match(/^#{2,3} .*$/gm));
