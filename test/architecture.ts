@@ -142,7 +142,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   notify: ['load', 'session', 'worker'],
   chat: ['load', 'session', 'ui'],
   calculator: ['load', 'settings', 'site', 'towers', 'ui', 'worker'],
-  rules: ['calculator', 'felt', 'load', 'site', 'towers', 'ui'],
+  rules: ['calculator', 'felt', 'load', 'site', 'towers', 'ui', 'worker'],
   show: [
     ...['calculator', 'equity', 'felt', 'load', 'log', 'notify', 'session', 'settings', 'sound'],
     ...['site', 'ui'],
@@ -151,7 +151,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
   report: ['calculator', 'felt', 'load', 'session', 'site', 'stats', 'ui'],
   replayer: [
     ...['calculator', 'equity', 'felt', 'load', 'log', 'session', 'settings', 'show'],
-    ...['site', 'stats', 'ui'],
+    ...['site', 'stats', 'ui', 'worker'],
   ],
   club: ['load', 'session', 'settings', 'show', 'site', 'ui'],
   dealer: ['calculator', 'felt', 'session', 'site', 'ui', 'worker'],

@@ -1,15 +1,16 @@
-/** What the build writes for whoever reads no script: the head of the page, and the manifest of the app. */
+/** What the build writes for whoever reads no script: the head of the page, and the manifests of the apps. */
 
 import type { Plugin } from 'vite';
 import { head } from '../i18n/src/en/page/head/index.js';
 
-const MANIFEST = {
-  id: '/',
-  name: head.product,
-  short_name: head.product,
+/** One that is opened at a path. */
+const app = (path: string, name: string, shortName: string): object => ({
+  id: path,
+  name,
+  short_name: shortName,
   description: head.description,
   lang: 'en',
-  start_url: '/',
+  start_url: path,
   scope: '/',
   display: 'standalone',
   background_color: '#0f1513',
@@ -21,11 +22,19 @@ const MANIFEST = {
     { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
     { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
-  shortcuts: [
-    { name: head.dealer, url: '/dealer' },
-    { name: head.calculator, url: '/calculator' },
-    { name: head.replayer, url: '/replayer' },
-  ],
+});
+
+/** Tools that need no server: each is an app of its own as well, since the site's opens where one is needed. */
+const TOOLS = ['dealer', 'calculator', 'replayer'] as const;
+
+const MANIFESTS: Readonly<Record<string, object>> = {
+  manifest: {
+    ...app('/', head.product, head.product),
+    shortcuts: TOOLS.map((tool) => ({ name: head[tool], url: `/${tool}` })),
+  },
+  ...Object.fromEntries(
+    TOOLS.map((tool) => [tool, app(`/${tool}`, `${head.product}: ${head[tool]}`, head[tool])]),
+  ),
 };
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -38,7 +47,9 @@ export const pageHead = (): Plugin => ({
       html,
     ),
   generateBundle() {
-    const source = JSON.stringify(MANIFEST, null, 2);
-    this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
+    for (const [name, manifest] of Object.entries(MANIFESTS)) {
+      const source = JSON.stringify(manifest, null, 2);
+      this.emitFile({ type: 'asset', fileName: `${name}.webmanifest`, source });
+    }
   },
 });

@@ -18,7 +18,7 @@ const STARS = {
   begins: /^PokerStars [^#]*#/i,
   seat: line(String.raw`^Seat \d+: (?<name>.+) \(SUM in chips(?:, .*)?\)`),
   lines: [
-    ['ante', line('^NAME: posts (?:the )?ante SUM')],
+    ['ante', line('^NAME: posts (?:the |an )?ante (?:of )?SUM')],
     ['both', line('^NAME: posts small & big blinds SUM')],
     ['small', line('^NAME: posts small blind SUM')],
     ['big', line('^NAME: posts big blind SUM')],
@@ -28,7 +28,7 @@ const STARS = {
     ['add', line('^NAME: brings in for SUM')],
     ['add', line('^NAME: (?:calls|bets) SUM')],
     ['add', line('^NAME: Bet & Muck SUM')],
-    ['to', line(String.raw`^NAME: raises \S*(?: ?\d[\d.,]*)? to SUM`)],
+    ['to', line(String.raw`^NAME: raises (?:\S*(?: ?\d[\d.,]*)? )?to SUM`)],
     ['fold', line('^NAME: (?:Bet & Muck )?folds')],
     ['back', line(String.raw`^Uncalled bet \(SUM\) returned to (?<name>.+)$`)],
     ['won', line('^NAME collected SUM from ')],

@@ -14,12 +14,18 @@ const PAYS = [
   'bring in',
 ];
 
+/** Hands of a file stand behind blank lines. */
 export function ohhFacts(text) {
-  const { ohh } = JSON.parse(text.replace(/^\ufeff/, ''));
+  const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n');
+  const hands = plain.split(/\n\s*\n(?=\{)/).filter((part) => part.trim() !== '');
+  return hands.map((part) => handFacts(JSON.parse(part), hands.length));
+}
+
+function handFacts({ ohh }, count) {
   const names = new Map(ohh.players.map(({ id, name }) => [id, name]));
   const hand = {
     first: `Hand #${ohh.game_number}`,
-    line: 1,
+    line: count > 1 ? 0 : 1,
     stacks: Object.fromEntries(
       ohh.players.map((one) => [one.name, hundredths(one.starting_stack)]),
     ),
@@ -47,5 +53,5 @@ export function ohhFacts(text) {
       hand.won[names.get(id)] = (hand.won[names.get(id)] ?? 0) + hundredths(sum);
     }
   }
-  return [hand];
+  return hand;
 }

@@ -3,12 +3,10 @@
 const WHO = String.raw`^"(?<name>.+ @ \S+)"`;
 const LINES = [
   ['ante', new RegExp(`${WHO} posts an ante of (?<sum>[\\d.]+)`)],
-  [
-    'dead',
-    new RegExp(`${WHO} posts a (?:missed|missing|dead) (?:small|big) blind of (?<sum>[\\d.]+)`),
-  ],
+  ['ante', new RegExp(`${WHO} (?:posts a bet of|calls) (?<sum>[\\d.]+) \\(bomb pot bet\\)`)],
+  ['dead', new RegExp(`${WHO} posts a (?:missing|dead) small blind of (?<sum>[\\d.]+)`)],
+  ['to', new RegExp(`${WHO} posts a (?:missed big blind|straddle) of (?<sum>[\\d.]+)`)],
   ['add', new RegExp(`${WHO} posts a (?:small|big) blind of (?<sum>[\\d.]+)`)],
-  ['add', new RegExp(`${WHO} posts a straddle of (?<sum>[\\d.]+)`)],
   ['to', new RegExp(`${WHO} (?:calls|bets|raises to) (?<sum>[\\d.]+)`)],
   ['fold', new RegExp(`${WHO} folds`)],
   ['won', new RegExp(`${WHO} collected (?<sum>[\\d.]+) from pot`)],
@@ -47,7 +45,7 @@ export function pokerNowFacts(text) {
         const { name, sum } = /^#\d+ "(?<name>.*)" \((?<sum>[\d.]+)\)$/.exec(part).groups;
         hand.stacks[bare(name)] = hundredths(sum);
       }
-    } else if (/^(?:Flop|Turn|River)(?: \(second run\))?:/.test(said)) bets = {};
+    } else if (/^(?:Flop|Turn|River)(?: \(second (?:run|board)\))?:/.test(said)) bets = {};
     for (const [kind, expression] of LINES) {
       const { name: full, sum = '0' } = expression.exec(said)?.groups ?? {};
       if (full === undefined) continue;

@@ -78,28 +78,42 @@ export function scoreText(bytes, engine) {
   if (reader === null || facts === undefined) return { notation, hands: [], isRead: false };
   const { split, read } = engine.NOTATION_READERS[reader];
   const slices = [...split(text)];
+  const placed = placedIn(slices, facts);
   const hands = slices.map((slice, i) => {
-    const fact = facts[i];
+    const fact = placed[i];
     const found =
       fact === undefined ? ['no hand begins here'] : differences(read(slice.text), fact, engine);
     return { id: fact?.first.slice(0, 60) ?? `line ${slice.line}`, ...resultOf(found) };
   });
-  checkNext(hands, facts, notation);
-  for (const fact of facts.slice(slices.length)) {
+  checkNext(hands, placed, notation);
+  for (const fact of facts.filter((one) => !placed.includes(one))) {
     hands.push({ id: fact.first.slice(0, 60), found: ['this hand was not found'], warnings: [] });
   }
   return { notation, hands, isRead: true };
 }
 
+/** The facts of each slice: by their line if they tell it, so that one lost hand is one, else in order. */
+function placedIn(slices, facts) {
+  if (facts.some(({ line }) => line === 0)) return slices.map((_, i) => facts[i]);
+  let next = 0;
+  return slices.map((_, i) => {
+    const end = slices[i + 1]?.line ?? Number.POSITIVE_INFINITY;
+    const first = next;
+    while (next < facts.length && facts[next].line < end) next++;
+    return first < next ? facts[first] : undefined;
+  });
+}
+
 /** In a tournament nobody buys chips: the next hand begins with the stacks this one ended with. */
 function checkNext(hands, facts, notation) {
   if (notation === 'pokernow') return;
-  for (let i = 0; i + 1 < facts.length && i < hands.length; i++) {
+  for (let i = 0; i + 1 < facts.length; i++) {
     const [fact, next] = [facts[i], facts[i + 1]];
     const { stacks } = hands[i];
+    if (fact === undefined || next === undefined || stacks === undefined) continue;
     const isNext = sameTournament(fact.first, next.first) && isNextButton(fact, next);
     const all = (one) => sum(Object.values(one.stacks));
-    if (!isNext || stacks === undefined || all(fact) !== all(next)) continue;
+    if (!isNext || all(fact) !== all(next)) continue;
     for (const [name, stack] of Object.entries(next.stacks)) {
       const before = stacks[name] ?? fact.stacks[name];
       if (before !== stack)

@@ -86,6 +86,23 @@ test('a table fits 80 columns, and so does everything of one player', async () =
   expect((await asked(['stats', file, '--player', 'nobody'])).stdout).toBe('No hands.\n');
 });
 
+test('without all-ins adjusted no second result is shown', async () => {
+  for (const more of [[], ['--player', 'Cem']]) {
+    expect((await asked(['stats', file, ...more])).stdout).toContain('All-in adj.');
+    const { stdout } = await asked(['stats', file, ...more, '--no-ev']);
+    expect(stdout).toContain('Net');
+    expect(stdout).not.toContain('All-in adj.');
+  }
+});
+
+test('groups may be asked for in the plural', async () => {
+  const rows = async (by: string): Promise<string> =>
+    (await asked(['stats', file, '--csv', '--by', by])).stdout;
+  for (const by of ['position', 'session', 'day', 'month', 'stake', 'game', 'depth']) {
+    expect(await rows(`${by}s`)).toBe(await rows(by));
+  }
+});
+
 test('rows of CSV, with or without all-ins', async () => {
   const { stdout } = await asked(['stats', file, '--csv', '--by', 'stake', '--no-ev']);
   const [head = '', first = ''] = stdout.split('\n');

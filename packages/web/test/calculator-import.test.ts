@@ -24,7 +24,7 @@ import { stepWords } from '../src/replayer/steps/step-words.js';
 import { paidHandOf } from '../src/show/paid-hand.js';
 import { calculatorLink } from '../src/show/why.js';
 import { answerOf, eventsOf, settled, settlementOf } from './calculator-hands.js';
-import { Played, random, seated } from './played.js';
+import { Played, random, seated, stakesOf } from './played.js';
 import { POKERSTARS } from './replayer-hands.js';
 
 const KINDS: readonly (readonly [string, Partial<HandConfig>])[] = [
@@ -42,6 +42,9 @@ const KINDS: readonly (readonly [string, Partial<HandConfig>])[] = [
       deck: shuffle(shortDeck(), seededRng(3)),
     },
   ],
+  ...(['stud', 'stud8', 'razz', '27td', 'badugi', 'badeucy', 'drawmaha', 'razzdugi'] as const).map(
+    (game) => [game, stakesOf(game)] as const,
+  ),
 ];
 
 const names = ({ players }: HandState): readonly string[] => players.map(({ seat }) => `P${seat}`);

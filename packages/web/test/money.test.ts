@@ -80,6 +80,11 @@ describe('the form of a money table', () => {
     { rakeConfig: true, 'rakeConfig.bps': '2.505' },
     { handPause: '0.00005' },
     { returnMinutes: '1.5' },
+    { mix: 'horse', 'mix.rotate': 'hands', 'mix.hands': '1.000' },
+    { mix: 'horse', 'mix.rotate': 'hands', 'mix.hands': '12,50' },
+    { mode: 'tournament', 'tournament.payouts': '1.000' },
+    { mode: 'tournament', 'tournament.payouts': '1e3, 50' },
+    { mode: 'tournament', 'tournament.payouts': '50.5, 30' },
   ])('%o is refused: nothing is rounded', (part) => {
     expect(Object.keys(errorsOf({ ...DEFAULT_DRAFT, ...part }))).toHaveLength(1);
   });

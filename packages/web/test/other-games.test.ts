@@ -1,13 +1,17 @@
 /** Which cards go, how the cards of a seat lie, and mixes as they are typed and sent. */
 
-import { type Card, MIXES, parseCards } from '@sidepot/engine';
+import { type Card, type GameName, holeCardsOf, MIXES, parseCards } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
 import { layCards } from '../src/felt/model/lay-cards.js';
+import { logLines } from '../src/log/lines.js';
 import { toggled } from '../src/play/draw/discards.js';
+import { feltOfTable } from '../src/play/felt-of-table.js';
 import { DEFAULT_DRAFT } from '../src/settings/draft.js';
 import { knownMix, mixDraft, NO_MIX, readMix } from '../src/settings/mix/mix.js';
 import { seatsIn } from '../src/settings/mix/seats.js';
 import { readOptions } from '../src/settings/read.js';
+import { spokenOf, turnWords } from '../src/show/spoken.js';
+import { Played, seated, stakesOf } from './played.js';
 
 const [a, b, c] = parseCards('As Kd 7h') as unknown as readonly [Card, Card, Card];
 
@@ -17,6 +21,38 @@ describe('R123 which cards go', () => {
     expect(toggled([a, b], a, 5)).toEqual([b]);
     expect(toggled([a], b, 1)).toEqual([b]);
     expect(toggled([a, b], c, 2)).toEqual([b, c]);
+  });
+});
+
+describe('R146 cards that are thrown for good', () => {
+  /** Everybody goes along until the first of them has thrown. */
+  const thrownIn = (game: GameName): Played => {
+    const hand = new Played({ players: seated(500, 500, 500), ...stakesOf(game) });
+    while (!hand.all.some(({ event }) => event.type === 'drew')) {
+      const { turn } = hand.state;
+      if (turn.kind === 'draw') {
+        const cards = holeCardsOf(hand.state, turn.seat).slice(0, Math.max(1, turn.min));
+        hand.do({ type: 'draw', seat: turn.seat, cards });
+      } else if (turn.kind === 'act') {
+        const { check, bringIn } = turn.legal;
+        const type = check ? 'check' : bringIn === null ? 'call' : 'bringIn';
+        hand.do({ type, seat: turn.seat });
+      } else hand.advance();
+    }
+    return hand;
+  };
+  test.each([
+    ['pineapple', 'Player 2 throws one card away', 'Player 3 throws'],
+    ['super-stud', 'Player 2 throws 2 cards away', 'Player 3 throws'],
+    ['27td', 'Player 2 draws one card', 'Player 3 draws'],
+  ] as const)('%s: %s', (game, said, next) => {
+    const { view, all } = thrownIn(game);
+    expect(logLines(view).map(({ text }) => text)).toContain(said);
+    expect(spokenOf(all, view).map(({ text }) => text)).toContain(said);
+    expect(turnWords(view)).toBe(next);
+    // As many go of all: the seat says it only where it is news.
+    const [drawer] = feltOfTable(view).seats.filter(({ seat }) => seat === 2);
+    expect([drawer?.drawn, drawer?.drew]).toEqual(game === '27td' ? [[1], 1] : [[], null]);
   });
 });
 

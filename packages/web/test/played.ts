@@ -5,9 +5,12 @@ import {
   apply,
   type Command,
   deck,
+  GAMES,
+  type GameName,
   type HandConfig,
   type HandEvent,
   type HandState,
+  holeCardsOf,
   PokerError,
   type Result,
   randomBelow,
@@ -101,6 +104,14 @@ export class Played {
 export const seated = (...stacks: readonly number[]): HandConfig['players'] =>
   stacks.map((stack, i) => ({ id: idOf(i + 1), seat: i + 1, stack }));
 
+/** What a game needs beside its players: the bets of stud, decks for when the cards run out. */
+export function stakesOf(game: GameName): Partial<HandConfig> {
+  const spares = [1, 2, 3, 4].map((seed) => shuffle(deck(), seededRng(seed)));
+  if (GAMES[game].forced !== 'bring-in') return { game, spares };
+  const blinds = { smallBlind: 0, bigBlind: 0 };
+  return { game, spares, ...blinds, ante: 3, bringIn: 5, smallBet: 10, bigBet: 20 };
+}
+
 /** Of those with a live hand one by chance is dead by a ruling; the last one never is. */
 function killed(played: Played, rng: Parameters<typeof randomBelow>[0]): boolean {
   const live = played.state.players.filter(({ folded }) => !folded);
@@ -133,11 +144,17 @@ export function random(
       const { legal, seat } = turn;
       const roll = randomBelow(rng, 10);
       if (roll < 3 && legal.allIn !== null) played.do({ type: 'allIn', seat });
-      else if (roll < 5 && !legal.check) played.do({ type: 'fold', seat });
+      else if (roll < 5 && legal.call !== null) played.do({ type: 'fold', seat });
       else if (roll < 6 && legal.bet !== null) played.do({ type: 'bet', seat, to: legal.bet.min });
       else if (legal.check) played.do({ type: 'check', seat });
       else if (legal.call !== null) played.do({ type: 'call', seat });
+      else if (legal.bringIn !== null) played.do({ type: 'bringIn', seat });
       else played.do({ type: 'fold', seat });
+    } else if (turn.kind === 'draw') {
+      const { seat, min, max } = turn;
+      const count = min + randomBelow(rng, max - min + 1);
+      const cards = holeCardsOf(played.state, seat).slice(0, count);
+      played.do({ type: 'draw', seat, cards });
     } else if (turn.kind === 'runs') {
       played.do({
         type: 'runs',

@@ -75,7 +75,7 @@ test('a sentence from elsewhere keeps its letters, so that it is found', () => {
 describe('a line of the log and what is spoken', () => {
   test.each(EVENTS.map((entry) => [entry.event.type, entry] as const))('%s', (_, entry) => {
     const names = namesOf(VIEW);
-    expect(lineOf(entry, names, 2)?.text ?? '').not.toMatch(LETTER);
+    expect(lineOf(entry, names, { pots: 2, isThrown: false })?.text ?? '').not.toMatch(LETTER);
     for (const { text } of spokenOf([entry], VIEW)) expect(text).not.toMatch(LETTER);
   });
 });
@@ -96,7 +96,7 @@ test('hands by name, and why a pot was paid as it was', () => {
       const why = view.hand && whyOf(view.hand.view, awards, award.pot);
       const steps = [...(why?.hand ?? []), ...(why?.pot.why.steps ?? [])];
       for (const [i, step] of steps.entries()) {
-        expect(whyStep(step, names, handFor(steps, i, award))).not.toMatch(LETTER);
+        expect(whyStep(step, names, handFor(steps, i, award, 'holdem'))).not.toMatch(LETTER);
       }
     }
   }

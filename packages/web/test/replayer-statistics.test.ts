@@ -223,6 +223,9 @@ describe('review', () => {
     const misses = answer({ kind: 'misses', numbers: Uint32Array.of(3) });
     expect(misses).toMatchObject([{ number: 3, player: 'Bob' }]);
     expect(misses[0]?.missed).toBeGreaterThan(1000);
+    // Who comes back to it does not wait.
+    const again = desk.answer({ kind: 'misses', numbers: Uint32Array.of(3) });
+    expect(again.next()).toEqual({ done: true, value: misses });
     const marks = withMark(new Map(), list[1]?.key ?? '', { isStarred: true, comment: '' });
     const of = (kind: Parameters<typeof reviewOf>[0]) =>
       reviewOf(kind, list, marks, misses).map(({ number }) => number);

@@ -229,6 +229,15 @@ describe('refusals stand at their field', () => {
     expect(refusalOf(error).errors).toEqual({ [details.field]: said });
   });
 
+  test('what is said of the bets of a tournament stands at its levels', () => {
+    const details = { code: 'BAD_BLINDS', field: 'bigBlind', wants: 'above', least: 0 } as const;
+    const error = new RefusedError(details as never, '');
+    expect(refusalOf(error, 'tournament').errors).toEqual({
+      'tournament.levels.length': 'Big blind: Must be above 0.',
+    });
+    expect(refusalOf(error, 'cash').errors).toEqual({ bigBlind: 'Must be above 0.' });
+  });
+
   test('what is about no field is a sentence for the whole form', () => {
     const refusal = refusalOf(new RefusedError({ code: 'RATE_LIMITED' }, 'too many'));
     expect(refusal.errors).toEqual({});

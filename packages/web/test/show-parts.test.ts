@@ -39,7 +39,7 @@ const award = (parts: Partial<Awarded>): Awarded => ({
   ...parts,
 });
 
-const won = (seat: number, half: 'high' | 'low', cards: readonly number[], board = 0) =>
+const won = (seat: number, half: 'high' | 'low' | 'in-hand', cards: readonly number[], board = 0) =>
   ({
     seat,
     board,
@@ -152,6 +152,17 @@ describe('words', () => {
       'Player 2 and Player 3 split it with flush, ace high',
     ]);
     expect(awardShares(paid, names)).toEqual(['Player 2 +51 (odd chip 1)', 'Player 3 +50']);
+  });
+
+  test('R145 Drawmaha: two high hands, one of them in hand, are two halves', () => {
+    const hands = [
+      won(2, 'high', parseCards('Ad As Ah Ts 8c')),
+      won(3, 'in-hand', parseCards('Kc Kd Qc Qd 5s')),
+    ];
+    expect(awardLines(awardWords(award({ hands }), 2), names)).toMatchObject([
+      { of: 'High', text: 'Player 2 wins with three of a kind, aces' },
+      { of: 'In hand', text: 'Player 3 wins with two pair, kings and queens, five kicker' },
+    ]);
   });
 
   test('high and low, and several boards', () => {

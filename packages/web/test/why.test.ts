@@ -1,9 +1,9 @@
-import { type HandConfig, parseCards } from '@sidepot/engine';
+import { GAME_NAMES, GAMES, type HandConfig, parseCards } from '@sidepot/engine';
 import { whyStep } from '@sidepot/i18n/page';
 import { describe, expect, test } from 'vitest';
 import { awardsOf } from '../src/show/paid-hand.js';
 import { handFor, whyOf } from '../src/show/why.js';
-import { Played, random, seated } from './played.js';
+import { Played, random, seated, stakesOf } from './played.js';
 
 const KINDS: readonly (readonly [string, Partial<HandConfig>])[] = [
   ['hold’em', {}],
@@ -32,6 +32,31 @@ describe('why a pot is what it is', () => {
     }
     expect(pots).toBeGreaterThan(150);
   });
+
+  test.each(GAME_NAMES.filter((game) => GAMES[game].deck === 'full'))(
+    '%s: every pot, but where an odd chip goes by cards that were not shown (R132, R135)',
+    (game) => {
+      const { oddChip, oddHalf } = GAMES[game];
+      let contested = 0;
+      for (let seed = 1; seed <= 40; seed++) {
+        const { view } = random(seed, stakesOf(game));
+        const hand = view.hand!.view;
+        const awards = awardsOf(view);
+        for (const award of awards) {
+          const isOdd = award.shares.length > 1 && (oddChip === 'suit' || oddHalf === 'position');
+          const mucked = hand.players.some((player) => player.mucked);
+          const why = whyOf(hand, awards, award.pot);
+          if (!(isOdd && mucked)) expect(why, `seed ${seed}, pot ${award.pot}`).not.toBeNull();
+          for (const [i, step] of (why?.pot.why.steps ?? []).entries()) {
+            if (step.kind !== 'win' && step.kind !== 'split') continue;
+            expect(handFor(why?.pot.why.steps ?? [], i, award, game)).not.toBeNull();
+            contested++;
+          }
+        }
+      }
+      expect(contested).toBeGreaterThan(4);
+    },
+  );
 
   test('R45: hands that are killed, and those of absent players, too', () => {
     let forfeits = 0;
@@ -91,7 +116,7 @@ describe('issue 13, 4: the kicker that decides', () => {
     const why = whyOf(hand.view.hand!.view, awardsOf(hand.view), 0);
     const steps = why?.pot.why.steps ?? [];
     const names = { seat: (seat: number) => `Seat ${seat}`, player: String };
-    return steps.map((step, i) => whyStep(step, names, handFor(steps, i, award)));
+    return steps.map((step, i) => whyStep(step, names, handFor(steps, i, award, 'holdem')));
   }
 
   test('Why? names it, and the hand it beats', () => {

@@ -103,7 +103,7 @@ function table(
 /** What a half is called; `inHand` beside a half of the board (R145). */
 function titlesOf({ name }: Half, inHand: boolean): { readonly win: string; readonly tie: string } {
   const words = phrases.reports.equity;
-  if (inHand) return { win: words.winInHand, tie: words.tieInHand };
+  if (inHand || name === 'in-hand') return { win: words.winInHand, tie: words.tieInHand };
   switch (name) {
     case 'high':
       return { win: words.winHigh, tie: words.tieHigh };

@@ -61,8 +61,9 @@ export function judgeHalves(
 /** Cards in hand beside a half of the board have a title of their own (R145). */
 function titleOf([first, second]: readonly [Half, Half?], index: number): string {
   const words = phrases.reports.eval;
-  if (index === 0 || second === undefined) return words.halves[first.name];
-  return second.from === 'own' && first.from !== 'own' ? words.inHand : words.halves[second.name];
+  const { name } = index === 0 || second === undefined ? first : second;
+  const isInHand = index > 0 && second?.from === 'own' && first.from !== 'own';
+  return isInHand || name === 'in-hand' ? words.inHand : words.halves[name];
 }
 
 const RANKS = '23456789TJQKA';
@@ -70,7 +71,8 @@ const RANKS = '23456789TJQKA';
 function textOf({ half, cards }: PlayingHand): string {
   const words = phrases.reports.eval;
   if (cards.length === 0) return words.noLow;
-  if (half === 'high') return handText(shownHand(cards), { texts: said.hands });
+  if (half === 'high' || half === 'in-hand')
+    return handText(shownHand(cards), { texts: said.hands });
   return words[half](cards.map((card) => RANKS[rankOf(card)]).join('-'));
 }
 

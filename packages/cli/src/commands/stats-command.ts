@@ -45,7 +45,7 @@ export async function statsCommand(files: readonly string[], flags: StatsFlags):
   return output.gone || run.refused === 0 ? EXIT.ok : EXIT.refused;
 }
 
-function shown(stats: Stats, { json, csv, player, by }: StatsFlags): string {
+function shown(stats: Stats, { json, csv, player, by, ev }: StatsFlags): string {
   if (json === true) return `${statsJson(stats, player, by)}\n`;
   if (csv === true) {
     const asked = { ...(player !== undefined && { player }), ...(by !== undefined && { by }) };
@@ -54,7 +54,7 @@ function shown(stats: Stats, { json, csv, player, by }: StatsFlags): string {
     );
   }
   const { paint, columns } = terminal(process.stdout);
-  return statsView(stats, player, by, paint, columns);
+  return statsView(stats, player, by, paint, columns, ev);
 }
 
 class Counting {

@@ -9,7 +9,9 @@ import { countNewlines } from '../stream/newlines.js';
 import { type Format, formatOf, LOOK_BYTES, lastStart } from './formats.js';
 
 /** One hand is never so long: then it is no file of hands. */
-export const MAX_HAND_BYTES: number = 8 * 1024 * 1024;
+const MAX_HAND_BYTES: number = 8 * 1024 * 1024;
+/** A session of iPoker is read as one. */
+const MAX_SESSION_BYTES: number = 32 * 1024 * 1024;
 
 export interface Piece {
   /** Number of its first line, from 1. */
@@ -54,7 +56,12 @@ export class HandSplitter {
 
   /** Has it gone on for too long without a header? */
   get isLost(): boolean {
-    return this.#held.length > MAX_HAND_BYTES;
+    return this.#held.length > this.most;
+  }
+
+  /** So long may one be. */
+  get most(): number {
+    return this.#format === 'ipoker' ? MAX_SESSION_BYTES : MAX_HAND_BYTES;
   }
 
   get line(): number {

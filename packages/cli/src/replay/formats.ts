@@ -25,15 +25,16 @@ const startOf = (bytes: Buffer): string =>
 
 /** What may begin a hand, behind a line end; PHH and PokerNow have ways of their own. */
 const STARTS: Readonly<Record<Exclude<ReadableNotation, 'phh' | 'pokernow'>, readonly string[]>> = {
-  pokerstars: ['\nPokerStars '],
+  // Old exports of trackers have their headers in capitals.
+  pokerstars: ['\nPokerStars ', '\nPOKERSTARS '],
   ggpoker: ['\nPoker Hand #'],
   winamax: ['\nWinamax Poker - '],
   '888poker': ['\n***** '],
-  partypoker: ['\n***** Hand History for Game '],
+  partypoker: ['\n***** Hand History '],
   // What a session says holds for all its games.
   ipoker: ['\n<session '],
-  bovada: ['\nBovada Hand #', '\nIgnition Hand #', '\nBodog'],
-  wpn: ['\nGame started at: ', '\nHand #'],
+  bovada: ['\nBovada', '\nIgnition', '\nBodog'],
+  wpn: ['\nGame started at: ', '\nHand #', '\nGame Hand #'],
   ohh: ['\n\n{', '\n\r\n{', '\n{"ohh"'],
 };
 
@@ -44,8 +45,37 @@ export function lastStart(bytes: Buffer, format: Exclude<ReadableNotation, 'phh'
     const at = bytes.lastIndexOf(start);
     return at < 0 ? 0 : at + start.search(/[^\r\n]/);
   });
-  return Math.max(...found);
+  const last = Math.max(...found);
+  // What stands above the first session is no hand of its own.
+  if (format === 'ipoker' && bytes.indexOf('<session ') >= last) return 0;
+  return last > 0 || !HAS_LINES.test(STARTS[format][0] ?? '') ? last : lastIndented(bytes, format);
 }
+
+const HAS_LINES = /^\n[\w*]/;
+
+/** Some copies are indented. */
+function lastIndented(
+  bytes: Buffer,
+  format: Exclude<ReadableNotation, 'phh' | 'pokernow'>,
+): number {
+  let last = 0;
+  for (const start of STARTS[format]) {
+    let at = bytes.lastIndexOf(start.trim());
+    while (at > last && !isIndented(bytes, at)) at = bytes.lastIndexOf(start.trim(), at - 1);
+    last = Math.max(last, at);
+  }
+  return last;
+}
+
+function isIndented(bytes: Buffer, at: number): boolean {
+  let before = at - 1;
+  while (bytes[before] === SPACE || bytes[before] === TAB) before--;
+  return bytes[before] === LINE_FEED;
+}
+
+const SPACE = 32;
+const TAB = 9;
+const LINE_FEED = 10;
 
 /** A log has its newest line first: the line that says that a hand starts is its last. */
 function lastOfLog(bytes: Buffer): number {

@@ -6,7 +6,7 @@ import { phrases } from '../phrases.js';
 import { chunksOf } from '../stream/input.js';
 import { plain } from '../terminal/text.js';
 import type { BlockPart, HandBlock } from './answer.js';
-import { HandSplitter, MAX_HAND_BYTES, type Piece } from './blocks.js';
+import { HandSplitter, type Piece } from './blocks.js';
 import { formatOf } from './formats.js';
 import { toUtf8, utf8Chunks } from './utf8.js';
 
@@ -108,7 +108,7 @@ async function* piecesOf(file: string): AsyncGenerator<Piece, void, undefined> {
   else if (isEmpty) yield { line: 1, bytes: Buffer.alloc(0), format: 'none' };
 }
 
-function checkLost(file: string, { isLost, line }: HandSplitter): void {
+function checkLost(file: string, { isLost, most, line }: HandSplitter): void {
   if (!isLost) return;
-  throw new UsageError(phrases.usage.noEnd(plain(file), MAX_HAND_BYTES / 1024 / 1024, line));
+  throw new UsageError(phrases.usage.noEnd(plain(file), most / 1024 / 1024, line));
 }

@@ -16,6 +16,12 @@ export const STATS_BY = [
 
 export type StatsBy = (typeof STATS_BY)[number];
 
+/** Many say `stakes` and `positions`: of several what each of them is called. */
+export function groupCalled(typed: string): string {
+  const one = typed.replace(/s$/, '');
+  return (STATS_BY as readonly string[]).includes(one) ? one : typed;
+}
+
 export interface CountModes {
   /** In their order, so that hands of equal size have theirs. */
   readonly files: readonly string[];

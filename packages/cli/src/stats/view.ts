@@ -28,6 +28,8 @@ interface Teller {
   readonly money: Money;
   readonly paint: Paint;
   readonly columns: number;
+  /** Were all-ins adjusted? Else what they came to is no second result. */
+  readonly ev: boolean;
 }
 
 const NOTHING = '–';
@@ -38,10 +40,11 @@ export function statsView(
   by: StatsBy | undefined,
   paint: Paint,
   columns: number,
+  ev = true,
 ): string {
   const point = marksOfNow().point;
   const money = moneyWriter(stats.unit || '1', { point, group: count });
-  const teller: Teller = { money, paint, columns };
+  const teller: Teller = { money, paint, columns, ev };
   const asked = player === undefined ? {} : { player };
   const rows = report(stats, by === undefined ? asked : { ...asked, by });
   if (rows.length === 0) return `${phrases.stats.none}\n`;
@@ -82,7 +85,7 @@ function tableLines(
   all: readonly ReportRow[],
   hasNames: boolean,
   by: StatsBy | undefined,
-  { money, paint, columns }: Teller,
+  { money, paint, columns, ev: isAdjusted }: Teller,
 ): string[] {
   const { stats: words } = phrases;
   const rows = all.slice(0, MAX_ROWS);
@@ -111,7 +114,7 @@ function tableLines(
   const few = [stat('vpip'), stat('pfr'), stat('threeBet')];
   const more = [stat('af'), stat('wtsd'), stat('wsd')];
   const layouts = [
-    [...heads, hands, ...few, ...more, net, ev, bb100],
+    ...(isAdjusted ? [[...heads, hands, ...few, ...more, net, ev, bb100]] : []),
     [...heads, hands, ...few, ...more, net, bb100],
     [...heads, hands, ...few, ...more, net],
     [...heads, hands, ...few, net],
@@ -127,8 +130,9 @@ function tableLines(
 
 /** Everything of one player: results, every statistic with its sample, and a table by position. */
 function playerLines(stats: Stats, row: ReportRow, teller: Teller): string[] {
-  const { money, paint, columns } = teller;
+  const { money, paint, columns, ev } = teller;
   const { stats: words } = phrases;
+  const adjusted = `${money(Math.round(row.evNet))} (${words.evHands(row.evHands)})`;
   const margin = row.bb100?.margin ?? null;
   const bb =
     bbText(row.bb100, row.settled) +
@@ -137,7 +141,7 @@ function playerLines(stats: Stats, row: ReportRow, teller: Teller): string[] {
     [words.hands, count(row.hands)],
     [words.net, money(row.net)],
     [words.bb100, bb],
-    [words.ev, `${money(Math.round(row.evNet))} (${words.evHands(row.evHands)})`],
+    ...(ev ? ([[words.ev, adjusted]] as const) : []),
     [words.atShowdown, money(row.netShowdown)],
     [words.withoutShowdown, money(row.netNonShowdown)],
   ];

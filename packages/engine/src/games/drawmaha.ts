@@ -21,6 +21,8 @@ const drawmahaOf = (name: string, code: string, own: Half): Game => ({
   codes: { phh: phhCodes(code, LIMITS), stars: null, ohh: 'Drawmaha' },
 });
 
-export const drawmaha = (): Game => drawmahaOf('Drawmaha', 'D', OWN_HIGH);
+const IN_HAND: Half = { ...OWN_HIGH, name: 'in-hand' };
+
+export const drawmaha = (): Game => drawmahaOf('Drawmaha', 'D', IN_HAND);
 
 export const drawmahaDeuce = (): Game => drawmahaOf('Drawmaha 2-7', 'D/27', OWN_DEUCE);

@@ -26,7 +26,8 @@ export interface Street {
 
 /** What wins a pot, or one half of it. */
 export interface Half {
-  readonly name: 'high' | 'low' | 'badugi';
+  /** In Drawmaha both halves are high hands: the second one is that of the five in hand. */
+  readonly name: 'high' | 'low' | 'badugi' | 'in-hand';
   /** The evaluator; `eight` is a low of eight or better. */
   readonly by:
     | 'high'

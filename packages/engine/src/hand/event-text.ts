@@ -316,7 +316,7 @@ function awardedText(event: Extract<HandEvent, { type: 'awarded' }>, told: Told)
 
 /** The kicker that decided is named, as in `winningHandText`. */
 function handWords({ half, cards, beat }: WinningHand, texts: EventTexts): string {
-  if (half !== 'high') {
+  if (half === 'low' || half === 'badugi') {
     return fill(texts[half], { ranks: cards.map((card) => RANKS[rankOf(card)]).join('-') });
   }
   const lost = beat === undefined ? {} : { against: shownHand(beat.cards) };

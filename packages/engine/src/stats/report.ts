@@ -253,15 +253,16 @@ function bbPer100(
   squares: number,
 ): BbPer100 | null {
   let n = 0;
+  // Hundredths: of 2.3 big blinds a hundredfold is 229.99999999999997, of 23,000 a hundredth is 230.
   let sum = 0;
   for (const [bb, [hands, net]] of stakes) {
     if (bb === '0') continue;
     n += hands;
-    sum += net / Number(bb);
+    sum += (100 * net) / Number(bb);
   }
   if (n === 0) return null;
-  const value = (100 * sum) / n;
+  const value = sum / n;
   if (n < 2) return { value, margin: null };
-  const variance = Math.max(0, squares / 10_000 - (sum * sum) / n) / (n - 1);
+  const variance = Math.max(0, (squares - (sum * sum) / n) / 10_000) / (n - 1);
   return { value, margin: 196 * Math.sqrt(variance / n) };
 }

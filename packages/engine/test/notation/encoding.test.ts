@@ -31,6 +31,13 @@ describe('which encoding', () => {
     expect(decoded(bytes)).toContain('M\u00e4rk');
   });
 
+  test('a broken letter of a name does not make it another encoding', () => {
+    const broken = [0x44, 0xe2, 0xe2, 0x82, 0xac, 0xa0, 0x65];
+    expect(encodingOf(Uint8Array.of(0xef, 0xbb, 0xbf, 0x44, 0xe2, 0x65))).toBe('utf-8');
+    expect(encodingOf(Buffer.concat([Buffer.from(text), Uint8Array.from(broken)]))).toBe('utf-8');
+    expect(encodingOf(Buffer.from('M\u00e4rk \u00e9t\u00e9', 'latin1'))).toBe('windows-1252');
+  });
+
   test('a letter that is cut off at the end is still UTF-8', () => {
     expect(encodingOf(Buffer.from('Mä').subarray(0, 2))).toBe('utf-8');
     expect(encodingOf(new Uint8Array())).toBe('utf-8');

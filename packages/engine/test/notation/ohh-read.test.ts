@@ -139,6 +139,59 @@ test('pots that pay more than was put in are noted', () => {
   expect(warnings.map(({ code }) => code)).toEqual(['RECORD_DIFFERS']);
 });
 
+describe('issue 19: as converters of PokerNow write it', () => {
+  const act = (player_id: number, action: string, amount = 0, is_allin = false) => ({
+    ...{ action_number: 1, player_id, action, amount, is_allin },
+  });
+  /** Bob has 20, the others 100; the small blind is Ann's. */
+  const hand = (
+    preflop: readonly object[],
+    flop: readonly object[],
+    amount: number,
+    to: number,
+  ) => ({
+    ohh: {
+      ...of(WALK).ohh,
+      dealer_seat: 3,
+      players: ['Ann', 'Bob', 'Cem'].map((name, id) => ({
+        ...{ id, seat: id + 1, name, starting_stack: id === 1 ? 20 : 100 },
+      })),
+      rounds: [
+        { id: 0, street: 'Preflop', cards: [], actions: preflop },
+        { id: 1, street: 'Flop', cards: ['2c', '7d', '9h'], actions: flop },
+      ],
+      pots: [{ number: 0, amount, rake: 0, player_wins: [{ player_id: to, win_amount: amount }] }],
+    },
+  });
+  const put = (value: object) => {
+    const { contributions, warnings } = accepted(
+      replayHand(accepted(readOpenHandHistory(value)), { warnings: true }),
+    );
+    expect(warnings.map(({ code }) => code)).not.toContain('RECORD_DIFFERS');
+    return contributions.map((chips) => chips / 100);
+  };
+  const BLINDS = [act(0, 'Post SB', 1), act(1, 'Post BB', 2)];
+
+  test('a bet that takes all of somebody’s chips is said to be all-in, and its call a raise', () => {
+    const calls = [act(2, 'Call', 2), act(0, 'Call', 1), act(1, 'Check')];
+    const bets = [...[act(0, 'Bet', 18, true), act(1, 'Call', 18, true), act(2, 'Fold')]];
+    expect(put(hand([...BLINDS, ...calls], bets, 42, 0))).toEqual([20, 20, 2]);
+    const raised = [act(0, 'Check'), act(1, 'Bet', 18, true), act(2, 'Fold'), act(0, 'Raise', 18)];
+    expect(put(hand([...BLINDS, ...calls], raised, 42, 0))).toEqual([20, 20, 2]);
+    const idle = [act(0, 'Bet', 10, true), act(1, 'Fold'), act(2, 'Fold')];
+    expect(refused(readOpenHandHistory(hand([...BLINDS, ...calls], idle, 6, 0)))).toMatchObject({
+      reason: 'notAllIn',
+    });
+  });
+
+  test('a dead post and an extra blind on top of the small blind', () => {
+    const posts = [...BLINDS, act(0, 'Post Dead', 1), act(0, 'Post Extra Blind', 1)];
+    const deeds = [act(2, 'Call', 2), act(0, 'Check'), act(1, 'Check')];
+    const flop = [act(0, 'Check'), act(1, 'Bet', 4), act(2, 'Fold'), act(0, 'Fold')];
+    expect(put(hand([...posts, ...deeds], flop, 7, 1))).toEqual([3, 6, 2]);
+  });
+});
+
 test('250 random hands of every game, there and back', () => {
   for (let n = 0; n < 250; n++) {
     const hand = randomHand(12, n);

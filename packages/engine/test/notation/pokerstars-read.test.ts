@@ -624,7 +624,7 @@ describe('games', () => {
     ['5 Card Stud Limit', '($1/$2 USD)'],
     ['7 Card Stud No Limit', '($1/$2 USD)'],
     ['Irish Pot Limit', '($1/$2 USD)'],
-    ["Split Hold'em No Limit", '($1/$2 USD)'],
+    ["Fusion Hold'em No Limit", '($1/$2 USD)'],
     ["6+ Hold'em Limit", '($1/$2 USD)'],
   ])('%s %s cannot be replayed', (game, stakes) => {
     expect(refused(readPokerStars(of(game, stakes)))).toMatchObject({ code: 'UNSUPPORTED_GAME' });
@@ -658,7 +658,16 @@ describe('what cannot be', () => {
     ['more returned than put in', ['Uncalled bet ($10) returned to Ann'], 0],
     ['cancelled', ['Hand cancelled'], 0],
     ['the second board without the first', ['*** SECOND FLOP *** [2c 7d 9h]'], 0],
-    ['betting on two boards', ['*** FIRST FLOP *** [2c 7d 9h]', 'Ann: checks'], 1],
+    [
+      'betting on two boards',
+      [
+        '*** FLOP *** [2c 7d 9h]',
+        '*** FIRST TURN *** [2c 7d 9h] [Tc]',
+        '*** SECOND TURN *** [2c 7d 9h] [3s]',
+        'Ann: checks',
+      ],
+      3,
+    ],
   ])('%s', (_, play, line) => {
     expect(at(hand(...play))).toMatchObject({ code: 'BAD_NOTATION', line: firstLine + line });
   });

@@ -246,6 +246,45 @@ test('888poker: amounts and cards as the reader’s language writes them', () =>
   expect(handOf(EIGHT).startingStacks).toEqual([10000, 110050]);
 });
 
+describe('888poker', () => {
+  test('German names of suits, and Russian ranks in either alphabet', () => {
+    const withCards = (cards: string) => handOf(EIGHT.replaceAll('Es, Knd, 3h, 3c', cards));
+    expect(withCards('APik, 10Karo, 3Herz, 3Kreuz')).toEqual(withCards('As, Td, 3h, 3c'));
+    expect(withCards('Òs, Âd, 3h, 3c')).toEqual(withCards('As, Jd, 3h, 3c'));
+    expect(withCards('Тs, Вd, 3h, 3c')).toEqual(withCards('As, Jd, 3h, 3c'));
+  });
+
+  test('a hand of a faster table', () => {
+    const text = EIGHT.replace('888poker Hand', '888poker Snap Poker Hand');
+    expect(detectNotation(text).reader).toBe('888poker');
+    expect(endOf(text)).toEqual(endOf(EIGHT));
+  });
+
+  test('who folds before the blinds does not want to post, and is not in the hand', () => {
+    const text = EIGHT.replace('players : 2', 'players : 3')
+      .replace('\nAnn posts', '\nSeat 6: Cat ( 100 $ )\nAnn posts')
+      .replace('\nBob posts', '\nCat folds\nBob posts');
+    expect(handOf(text).players).toEqual(handOf(EIGHT).players);
+    expect(endOf(text)).toEqual(endOf(EIGHT));
+  });
+
+  test('who mucks what is told, and collects, has won by it', () => {
+    const [, end = ''] = /(\*\* Summary \*\*[\s\S]*)/.exec(EIGHT) ?? [];
+    const text = EIGHT.replace(
+      end,
+      '** Summary **\nBob shows [ Ts, 8s, 5c, 5h ]\nAnn mucks [ Es, Knd, 3h, 3c ]\nAnn collected [ 5,70 $ ]\n',
+    ).replace('2h ]', '3s ]');
+    const replay = accepted(replayHand(handOf(text), { warnings: true }));
+    expect(replay.warnings.map(({ code }) => code)).toEqual([]);
+  });
+
+  test('a blind that all goes back leaves everybody what they had', () => {
+    const [head = ''] = EIGHT.split('Bob posts big');
+    const text = `${head}Bob folds\n** Summary **\nAnn collected [ 0,50 $ ]\n`;
+    expect(endOf(text)).toEqual({ Ann: 110050, Bob: 10000 });
+  });
+});
+
 test('Winamax: who posted late is told to call less than they pay', () => {
   const text = WINAMAX.replace(
     'Dealt to Ann',
@@ -285,6 +324,21 @@ Bob wins 900 chips
 test('Bovada: seats are in the order of the list, whatever their numbers', () => {
   expect(handOf(BOVADA).players).toEqual(['Small Blind', 'Big Blind', 'UTG', 'Dealer']);
 });
+
+test('Bovada: what is posted dead beyond the big blind is the rest of both', () => {
+  const text = BOVADA.replace('*** HOLE', 'UTG : Posts dead chip 30 \n*** HOLE');
+  const [blind] = handOf(text).blindsOrStraddles?.filter((amount) => amount < 0) ?? [];
+  const dead = handOf(text).antes.reduce((sum, ante) => sum + ante, 0);
+  expect({ live: -(blind ?? 0), dead }).toEqual({ live: 20, dead: 10 });
+});
+
+test.each(['Tournament summary : Turbo(18)', 'Résumé du tournoi : Turbo(18)'])(
+  'Winamax: %s is no hand',
+  (title) => {
+    const text = `\tWinamax Poker - ${title}\nPlayer : Ann\nBuy-In : 4.50€ + 0.50€\nMode : tt\n`;
+    expect(refused(readerOf(text).read(text))).toMatchObject({ reason: 'noHandBegins', line: 1 });
+  },
+);
 
 describe('what a text says that is not known is never passed over', () => {
   test('a deed, with its line', () => {

@@ -3,14 +3,13 @@
 import type { StreamEvent, WireHandEvent, WireRoomEvent, WireTableEvent } from '@sidepot/protocol';
 import { amount, listed } from '../tools/numbers.js';
 import { clockTime } from '../tools/times.js';
-import type { Names, Tell } from '../tools/told.js';
+import type { HandFacts, Names, Tell } from '../tools/told.js';
 import { potTitle } from './pots.js';
 import { words } from './words.js';
 
-/** What a line may need beside its event. `pots` is how many its hand has, if it ends one. */
-interface Facts {
+/** What a line may need beside its event. */
+interface Facts extends HandFacts {
   readonly names: Names;
-  readonly pots: number;
   readonly tell: Tell;
 }
 
@@ -58,7 +57,8 @@ const HAND: Tellers<WireHandEvent> = {
     words.events.posted[kind](names.seat(seat), amount(ante + dead + live)),
   dealt: ({ seat, up }, { names, tell }) =>
     up.length === 0 ? null : words.common.colon(names.seat(seat), tell.cards(up)),
-  drew: ({ seat, discarded }, { names }) => words.events.drew(names.seat(seat), discarded.length),
+  drew: ({ seat, discarded }, { names, isThrown }) =>
+    words.events[isThrown ? 'threw' : 'drew'](names.seat(seat), discarded.length),
   reshuffled: () => words.events.reshuffled,
   board: (event, { tell }) => words.common.colon(streetOf(event), tell.cards(event.cards)),
   acted: (event, { names }) => acted(event, names.seat(event.seat)),
@@ -219,7 +219,7 @@ function ordered(event: Room<'ordered'>, who: string): string {
 export function eventLine(
   { of, event }: StreamEvent,
   names: Names,
-  pots: number,
+  hand: HandFacts,
   tell: Tell,
 ): string | null {
   const tellers: Partial<Record<string, Teller<never>>> = {
@@ -227,5 +227,5 @@ export function eventLine(
     table: TABLE,
     room: ROOM,
   }[of];
-  return tellers[event.type]?.(event as never, { names, pots, tell }) ?? null;
+  return tellers[event.type]?.(event as never, { ...hand, names, tell }) ?? null;
 }

@@ -33,6 +33,7 @@ export { calendarDay, clockTime, dayAndTime } from '../tools/times.js';
 export type {
   AwardLine,
   AwardWords,
+  HandFacts,
   Names,
   RefusalWords,
   SeatNames,

@@ -18,13 +18,21 @@ export interface Names extends SeatNames {
 }
 
 /** What of a pot was won: all of it or a half. */
-export type HalfName = 'high' | 'low' | 'badugi';
+export type HalfName = 'high' | 'low' | 'badugi' | 'in-hand';
 
 /** A hand that won, by its cards in showing order; none if it was not shown. */
 export interface WinningCards {
   readonly half: HalfName;
   readonly cards: readonly Card[];
   readonly beat?: { readonly seat: number; readonly cards: readonly Card[] } | undefined;
+}
+
+/** What a line of a hand needs to know of it beside its event. */
+export interface HandFacts {
+  /** How many pots it has, if the line is about one of them. */
+  readonly pots: number;
+  /** Is what players throw gone for good, with nothing new for it (R146)? */
+  readonly isThrown: boolean;
 }
 
 /** How cards are told: as signs in the log, as words to who listens. */

@@ -50,7 +50,7 @@ const beatenHandSchema = z.strictObject({
 const winningHandSchema = z.strictObject({
   seat,
   board: countSchema,
-  half: z.enum(['high', 'low', 'badugi']),
+  half: z.enum(['high', 'low', 'badugi', 'in-hand']),
   text: z
     .string()
     .nullable()

@@ -112,7 +112,7 @@ const evaluated = z
     cards: z.string(),
     halves: z.array(
       z.strictObject({
-        half: z.enum(['high', 'low', 'badugi']),
+        half: z.enum(['high', 'low', 'badugi', 'in-hand']),
         value: z.number().describe('Higher is better, equal is a tie; 0: none.'),
         text: z.string().nullable(),
         cards: z.array(z.string()).describe('Those that play.'),

@@ -304,6 +304,9 @@ const viewShape = {
     .describe('Who waits for a seat, first to last. For the host; empty for others.'),
   bans: z.array(banSchema).max(MAX_BANS).describe('For the host; empty for others.'),
   spectators: z.array(personSchema).max(MAX_PEOPLE).describe('Who watches and has a name.'),
+  unnamed: countSchema
+    .exactOptional()
+    .describe('How many more people are there, without a name. For the host; left out: nobody.'),
   log: z.array(streamEventSchema).max(TAIL_LENGTH).describe('The last events.'),
   chat: z.array(chatLineSchema).max(TAIL_LENGTH).describe('The last lines.'),
   hud: z

@@ -19,7 +19,7 @@ export interface ReadNights {
 export function readNights(text: string, club: ClubBody, newId: () => string): ReadNights {
   const { rows, separator, badLine } = readCsv(text);
   if (badLine !== null) throw new BadLine(badLine, 'quotes');
-  const [head, ...body] = rows;
+  const [head, ...body] = rows.map(withoutEmptyEnd);
   if (head === undefined || body.length === 0) throw new BadLine(1, 'empty');
   const places = columnsOf(head);
   const lines = body.map((row) => {
@@ -50,6 +50,12 @@ export function readNights(text: string, club: ClubBody, newId: () => string): R
     return { kind: 'imported', id: newId(), ...about, result };
   });
   return { nights, people };
+}
+
+/** Spreadsheets write cells behind the last column. */
+function withoutEmptyEnd({ line, cells }: CsvRow): CsvRow {
+  const last = cells.findLastIndex((cell) => cell !== '');
+  return { line, cells: cells.slice(0, last + 1) };
 }
 
 function columnsOf({ line, cells }: CsvRow): ReadonlyMap<string, number> {

@@ -34,7 +34,7 @@ export { thinkingClock } from './time/clocks.js';
 export { calledPlayer } from './time/turn-call.js';
 export { type FinishedHand, finishedHand, type ListedHand, summaryOf } from './view/history.js';
 export { type Late, RoomNews } from './view/news.js';
-export { patchPresence, patchRoom, viewRoom } from './view/view.js';
+export { patchPresence, patchRoom, unnamedOf, viewRoom, viewUnnamed } from './view/view.js';
 export { viewStored } from './view/view-event.js';
 export { viewStats } from './view/view-hud.js';
 export { hostLedger, lateNews, lateParts } from './view/view-late.js';

@@ -15,6 +15,7 @@ import {
 } from '@sidepot/protocol';
 import {
   evolveRoom,
+  isHost,
   lateParts,
   mayWatch,
   type Pass,
@@ -22,7 +23,9 @@ import {
   type RoomState,
   type Stored,
   seesAll,
+  unnamedOf,
   viewRoom,
+  viewUnnamed,
 } from '../room/index.js';
 import { bye } from './contract/refusals.js';
 import type { Sink } from './contract/types.js';
@@ -56,7 +59,7 @@ const NOBODY: Map<string, readonly TableViewer[]> = new Map();
 export class Broadcast {
   /** Nearly everybody has one socket: a list is shorter than a set. */
   #viewers: Map<string, readonly TableViewer[]> = NOBODY;
-  readonly #presence: Pick<TablePresence, 'gone'>;
+  readonly #presence: Pick<TablePresence, 'gone' | 'connected'>;
   readonly #now: () => number;
   readonly #live: Live | null;
   #size = 0;
@@ -66,7 +69,11 @@ export class Broadcast {
    * `presence`: whose last socket closed. `live`: for those who see
    * late, what they are told at once of; null for those who see the table as it is.
    */
-  constructor(now: () => number, presence: Pick<TablePresence, 'gone'>, live: Live | null) {
+  constructor(
+    now: () => number,
+    presence: Pick<TablePresence, 'gone' | 'connected'>,
+    live: Live | null,
+  ) {
     this.#now = now;
     this.#presence = presence;
     this.#live = live;
@@ -114,13 +121,13 @@ export class Broadcast {
 
   snapshot(viewer: TableViewer, state: RoomState): void {
     viewer.lost = false;
-    const { gone } = this.#presence;
-    const view = viewRoom(state, viewer.player, gone);
+    const { gone, connected } = this.#presence;
+    const shown = viewRoom(state, viewer.player, gone);
     const now = this.#live?.state ?? null;
     const sooner = now === null ? {} : lateParts(now, state, viewer.player, gone);
-    viewer.sink.send(
-      text({ type: 'snapshot', seq: state.seq, at: this.#now(), view: { ...view, ...sooner } }),
-    );
+    const unnamed = viewUnnamed(now ?? state, viewer.player, connected);
+    const view = { ...shown, ...sooner, ...unnamed };
+    viewer.sink.send(text({ type: 'snapshot', seq: state.seq, at: this.#now(), view }));
   }
 
   resync(
@@ -142,7 +149,12 @@ export class Broadcast {
   ): void {
     const { log: _log, chat, ...parts } = viewRoom(state, viewer.player, this.#presence.gone);
     // Of the chat a patch has only what is new.
-    const patch = { ...parts, chat: chat.filter((line) => line.seq > lastSeq) };
+    const isAsked = isHost(state, viewer.player);
+    const patch = {
+      ...parts,
+      ...(isAsked && { unnamed: unnamedOf(state, this.#presence.connected) }),
+      chat: chat.filter((line) => line.seq > lastSeq),
+    };
     const { seq } = state;
     viewer.sink.send(text({ type: 'events', seq, after: lastSeq, at: this.#now(), events, patch }));
   }

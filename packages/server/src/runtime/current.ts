@@ -1,7 +1,14 @@
 /** A table as it is now to somebody who asks, and whether they may ask. */
 
 import type { ServerRefusal } from '@sidepot/protocol';
-import { doorProblem, lateParts, type RoomState, viewRoom, type World } from '../room/index.js';
+import {
+  doorProblem,
+  lateParts,
+  type RoomState,
+  viewRoom,
+  viewUnnamed,
+  type World,
+} from '../room/index.js';
 import type { Caller } from './contract/types.js';
 import type { Current } from './reads/reads.js';
 import type { RoomHost } from './room-host.js';
@@ -10,7 +17,7 @@ import { WorkSlice } from './turns/slices.js';
 export async function currentFor(
   by: Caller,
   state: RoomState,
-  table: Pick<RoomHost, 'stateFor' | 'gone'>,
+  table: Pick<RoomHost, 'stateFor' | 'gone' | 'connected'>,
   world: () => World,
 ): Promise<Current> {
   const shown = await table.stateFor(by.id, state);
@@ -18,7 +25,8 @@ export async function currentFor(
   await new WorkSlice().rest();
   const view = viewRoom(shown, by.id, table.gone);
   const now = shown === state ? {} : lateParts(state, shown, by.id, table.gone);
-  return { seq: shown.seq, at: world().now, view: { ...view, ...now } };
+  const unnamed = viewUnnamed(state, by.id, table.connected);
+  return { seq: shown.seq, at: world().now, view: { ...view, ...now, ...unnamed } };
 }
 
 /** Over HTTP nobody brings a link along: who came in by one has joined. */

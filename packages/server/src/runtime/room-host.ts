@@ -25,6 +25,7 @@ import {
   seesHands,
   seesLate,
   thinkingClock,
+  unnamedOf,
   type World,
   wakeAt,
   wakeRoom,
@@ -92,6 +93,8 @@ export class RoomHost {
   #delayed: DelayedTable | null = null;
   #rest: NodeJS.Timeout | null = null;
   #isStopped = false;
+  /** How many without a name were there when it was last told. */
+  #unnamed = 0;
   /** When somebody last asked anything of it. */
   touched: number;
 
@@ -162,6 +165,10 @@ export class RoomHost {
   /** People who were connected to some node and are no longer. */
   get gone(): ReadonlySet<string> {
     return this.#presence.gone;
+  }
+
+  get connected(): ReadonlySet<string> {
+    return this.#presence.connected;
   }
 
   /** Null: there is no such table. */
@@ -249,6 +256,18 @@ export class RoomHost {
     if (state === null || this.#isStopped) return;
     const patch = patchPresence(state, this.gone);
     this.#players.publishParts(state, () => patch);
+    this.tellUnnamed();
+  }
+
+  /** How many look on without a name is said to those who host, if it has changed. */
+  tellUnnamed(): void {
+    const { state } = this.live;
+    if (state === null || this.#isStopped) return;
+    const unnamed = unnamedOf(state, this.connected);
+    if (unnamed === this.#unnamed) return;
+    this.#unnamed = unnamed;
+    const hosts = new Set([state.host, ...state.helpers]);
+    this.#players.publishParts(state, () => ({ unnamed }), hosts);
   }
 
   async stop(end: (sink: Sink) => void): Promise<void> {
@@ -318,6 +337,15 @@ export class RoomHost {
       seesLate(after, player) ? lateNews(before, after, shown, player, this.gone) : {};
     if (this.#spectators.size > 0) this.#spectators.publishParts(shown, now, news.concerned);
     if (this.#delayed !== null || after.room.spectators.delay > 0) this.#restage(news);
+    this.#countUnnamed(before, after);
+  }
+
+  /** Who takes a name is counted no more; who becomes a host is told. */
+  #countUnnamed(before: RoomState, after: RoomState): void {
+    const isSame = before.host === after.host && before.helpers === after.helpers;
+    if (isSame && before.people === after.people) return;
+    if (!isSame) this.#unnamed = -1;
+    this.tellUnnamed();
   }
 
   /** A page that is reloaded, or has decided before, needs a moment; then whoever is waited for is told. */
@@ -381,11 +409,13 @@ export class RoomHost {
 
   #arrived(player: string): void {
     if (this.#presence.came(player)) this.tellPresence();
+    else this.tellUnnamed();
   }
 
   #left(player: string): void {
     if (this.#players.has(player) || this.#spectators.has(player) || this.#isStopped) return;
     if (this.#presence.left(player)) this.tellPresence();
+    else this.tellUnnamed();
   }
 
   /** Who sat down sees everything at once from now on; who stood up no longer does. */

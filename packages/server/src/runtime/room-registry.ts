@@ -161,6 +161,7 @@ class RoomRegistry implements TableService {
       now: () => this.#world().now,
       ...(presenceMs === undefined ? {} : { renewMs: presenceMs }),
       changed: (id) => this.#tables.get(id)?.tellPresence(),
+      counted: (id) => this.#tables.get(id)?.tellUnnamed(),
       failed: (error) => failed(null, error),
     });
     this.#talk = new TalkWatch(limits.talk, now);

@@ -77,6 +77,16 @@ describe('R281 nights from a file', () => {
     expect(ledger.map(({ net }) => net)).toEqual([1250, -1250]);
   });
 
+  test('empty cells behind the last column are none', () => {
+    const text = [`${HEAD},,`, `${NIGHT[0]},`, `${NIGHT[1]},,,`, NIGHT[2]].join('\n');
+    const club = view(take(text));
+    expect(club.ledger.map(({ net }) => net)).toEqual([190, -110, -110]);
+    expect(club.house.net).toBe(30);
+    expect(refused([`${HEAD},`, `${NIGHT[0]},more`].join('\n'))).toMatchObject({
+      ...{ reason: 'cells', line: 2 },
+    });
+  });
+
   test('who has no place in a tournament had a part in the money alone', () => {
     const dealer = '2024-03-01,First,,Dee,0,30,0';
     const lines = NIGHT.map((line) => line.replace(/10$/, '0'));

@@ -74,7 +74,10 @@ function checkCounts({ counts, plan }: Evening, truth: Truth): void {
 /** What each of them had in the end, patch upon patch, is the view of the state. */
 function checkLastViews({ lastViews, plan }: Evening, state: RoomState): void {
   for (const { player, view } of lastViews) {
-    const { log, seats: _seats, spectators: _spectators, ...parts } = view;
+    const { log, seats: _seats, spectators: _spectators, unnamed, ...parts } = view;
+    if (player !== state.host && !state.helpers.includes(player)) {
+      expect(unnamed, `${plan.name}: ${player}`).toBeUndefined();
+    }
     const whole = JSON.parse(JSON.stringify(viewRoom(state, player, new Set())));
     const { log: wholeLog, seats: _all, spectators: _none, ...wanted } = whole;
     expect(parts, `${plan.name}: ${player}`).toEqual(wanted);
@@ -126,7 +129,7 @@ const currentIn = (message: object): Current | null => {
  * host what hosting takes.
  */
 function steady(view: Current['view'], isLate: boolean, isLateHost: boolean): object {
-  const { spectators: _spectators, you, seats, ...rest } = view;
+  const { spectators: _spectators, unnamed: _unnamed, you, seats, ...rest } = view;
   if (isLateHost) {
     const { hand, clock, tournament, log, chat } = rest;
     return { hand, clock, tournament, log, chat };

@@ -18,6 +18,6 @@ const store: PresenceStore = {
 };
 const presence = new Presence({
   ...{ store, node: `node-${process.pid}`, now: Date.now, renewMs: Number(renewMs) },
-  ...{ changed: () => {}, failed: () => {} },
+  ...{ changed: () => {}, counted: () => {}, failed: () => {} },
 });
 for (const player of players) presence.of(table).came(player);

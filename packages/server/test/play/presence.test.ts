@@ -15,6 +15,8 @@ import { bundle } from '../store/bundle.js';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.js';
 
 const [ANN, BOB, CAT] = ['ann_0000000', 'bob_0000000', 'cat_0000000'];
+/** They have not said who they are. */
+const [EVE, FAY] = ['eve_0000000', 'fay_0000000'];
 const RENEW_MS = 200;
 /** Only to tell late from never. */
 const PATIENCE = 60_000;
@@ -36,7 +38,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   url = await server.database();
   const [store] = [await openStore()];
-  for (const id of [ANN, BOB, CAT]) {
+  for (const id of [ANN, BOB, CAT, EVE]) {
     await store.createIdentity({ id, name: id.slice(0, 3), createdAt: 1, tokenHash: `of ${id}` });
   }
   const one = node(store);
@@ -161,6 +163,24 @@ describe('issue 14, 14: who is connected anywhere is connected', () => {
     expect((await Onlooker.at(late)).bob).toBe(true);
   });
 
+  test('issue 16, 12: the host alone is told how many look on without a name, anywhere', async () => {
+    const [one, other] = [await newNode(), await newNode()];
+    const [ann, bob] = [await Onlooker.at(one), await Onlooker.at(one, BOB)];
+    expect(ann.view?.unnamed).toBeUndefined();
+    const [here, there] = [await Onlooker.at(one, EVE), await Onlooker.at(other, FAY)];
+    await until(() => ann.view?.unnamed === 2, PATIENCE);
+    // Who comes later, and who takes a name.
+    expect((await Onlooker.at(one)).view?.unnamed).toBe(2);
+    const command = { type: 'join', name: 'Eve' } as const;
+    const envelope = { v: 1, table, key: 'key-of-eve-join', command } as const;
+    expect((await one.command({ id: EVE, name: 'Eve' }, envelope)).ok).toBe(true);
+    await until(() => ann.view?.unnamed === 1, PATIENCE);
+    here.subscription?.close();
+    there.subscription?.close();
+    await until(() => ann.view?.unnamed === 0, PATIENCE);
+    expect(bob.view?.unnamed).toBeUndefined();
+  });
+
   test('a node killed with -9: its people are gone when its lease has ended', async () => {
     const one = await newNode();
     const ann = await Onlooker.at(one);
@@ -228,7 +248,7 @@ test('issue 14, 14: a thousand who come back at once are one statement', async (
     },
   };
   const presence = new Presence({
-    ...{ store, node: 'one', now: Date.now, changed: () => {} },
+    ...{ store, node: 'one', now: Date.now, changed: () => {}, counted: () => {} },
     failed: (error) => {
       throw error;
     },

@@ -10,7 +10,7 @@ import { handRecordOf } from '../../src/runtime/journal/hand-records.js';
 import { Readers } from '../../src/runtime/readers/readers.js';
 import { reportAnswer } from '../../src/runtime/reads/stats.js';
 import { openSqliteStore } from '../../src/store/index.js';
-import { ANN, BOB, CAT, HOST, NO_PAUSES, playing, type Table } from '../room/tables.js';
+import { ANN, BOB, CAT, HOST, NO_PAUSES, POKER, playing, type Table } from '../room/tables.js';
 import { newFolder } from './server.js';
 
 const folder = newFolder();
@@ -34,22 +34,17 @@ function playOn(table: Table, hands: number, rng: () => number): void {
   }
 }
 
-test('own hands for a player, all for the host, and for everybody when the game is over', async () => {
-  const table = playing({ room: { ...NO_PAUSES, handPause: 1000 } }, [ANN, BOB], 3);
+/** So many hands, kept in a store, and what its report says to whom. */
+async function reported(table: Table, hands: number, seed: number) {
   const store = await openSqliteStore(folder);
   await store.createIdentity({ id: HOST, name: 'Host', createdAt: 1, tokenHash: 'hash' });
   await store.createTable({ id: table.state.id, host: HOST, createdAt: 1, info: '{}' });
   const readers = new Readers({ store, script: null });
-  const ask = async (id: string, state: RoomState = table.state) => {
-    const answer = await reportAnswer(store, readers, state, state, { id, name: null });
-    if (answer.ok) ROUTES.getReport.response.parse(answer.value);
-    return answer;
-  };
-  const random = seededRng(5);
+  const random = seededRng(seed);
   const rng = (): number => random() / 2 ** 32;
   let written = 0;
-  for (let hands = 1; hands <= 12; hands++) {
-    playOn(table, hands, rng);
+  for (let played = 1; played <= hands; played++) {
+    playOn(table, played, rng);
     const over = table.finished ?? table.state;
     const hand = finishedHand(null, over);
     if (hand === null) throw new Error('no hand is over');
@@ -57,6 +52,22 @@ test('own hands for a player, all for the host, and for everybody when the game 
     await store.append(table.state.id, written, events, { hand: handRecordOf(over, hand) });
     written = table.events.length;
   }
+  return {
+    ask: async (id: string, state: RoomState = table.state) => {
+      const answer = await reportAnswer(store, readers, state, state, { id, name: null });
+      if (answer.ok) ROUTES.getReport.response.parse(answer.value);
+      return answer;
+    },
+    async close() {
+      await readers.stop();
+      await store.close();
+    },
+  };
+}
+
+test('own hands for a player, all for the host, and for everybody when the game is over', async () => {
+  const table = playing({ room: { ...NO_PAUSES, handPause: 1000 } }, [ANN, BOB], 3);
+  const { ask, close } = await reported(table, 12, 5);
   const own = await ask(CAT);
   if (!own.ok) throw new Error(own.error.code);
   expect(own.value.isOfAll).toBe(false);
@@ -79,6 +90,47 @@ test('own hands for a player, all for the host, and for everybody when the game 
   const shut = { ...over, room: { ...over.room, spectators: { allowed: false, delay: 0 } } };
   expect(await ask('nobody_00', shut)).toMatchObject({ ok: false });
   expect(await ask(ANN, shut)).toMatchObject({ ok: true, value: { isOfAll: true } });
-  await readers.stop();
-  await store.close();
+  await close();
 });
+
+test('STATS.md §3 a report tells nothing of an all-in hand that was mucked', async () => {
+  const poker = { ...POKER, rules: { hideAllIns: true } };
+  const table = playing({ poker, room: { ...NO_PAUSES, handPause: 1000 } }, [ANN, BOB], 3);
+  const { ask, close } = await reported(table, 30, 6);
+  const hands = new Map<number, { isAllIn: boolean; isMucked: boolean; shown: string[] }>();
+  for (const stored of table.events) {
+    if (stored.of !== 'hand') continue;
+    const { hand, event } = stored;
+    const told = hands.get(hand) ?? { isAllIn: false, isMucked: false, shown: [] };
+    hands.set(hand, told);
+    // With all chips in, the last cards come without a round of betting.
+    if (event.type === 'opened') told.isAllIn = false;
+    if (event.type === 'board') told.isAllIn = true;
+    if (event.type === 'mucked') told.isMucked = true;
+    if (event.type === 'shown') told.shown.push(playerIn(table, hand, event.seat));
+  }
+  const allIns = [...hands.values()].filter(({ isAllIn }) => isAllIn);
+  const seen = allIns.filter(({ isMucked }) => !isMucked);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(allIns.length).toBeGreaterThan(seen.length);
+  for (const id of [ANN, BOB, HOST]) {
+    const answer = await ask(id);
+    if (!answer.ok) throw new Error(answer.error.code);
+    for (const { player, evHands } of report(answer.value.stats)) {
+      expect([player, evHands]).toEqual([
+        player,
+        seen.filter(({ shown }) => shown.includes(player)).length,
+      ]);
+    }
+  }
+  await close();
+});
+
+/** Whose the hand was in this seat. */
+function playerIn({ events }: Table, hand: number, seat: number): string {
+  for (const stored of events) {
+    if (stored.of !== 'hand' || stored.hand !== hand || stored.event.type !== 'started') continue;
+    return String(stored.event.players.find((one) => one.seat === seat)?.id);
+  }
+  return '';
+}

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { loadWith } from '../load/load-with.js';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { Button } from '../ui/Button.js';
-import { registerWorker } from '../worker/register.js';
+import { useOffline } from '../worker/use-offline.js';
 import styles from './CalculatorPage.module.css';
 import { EMPTY } from './model/draft.js';
 import { PRESETS, presetDraft } from './model/presets.js';
@@ -33,9 +33,9 @@ export function CalculatorPage() {
   const { open, canUndo, canRedo, undo, redo } = calculator;
   const form = useRef<HTMLDivElement>(null);
   const [isImporting, setImporting] = useState(false);
+  useOffline('calculator');
   useEffect(() => {
     document.title = `${words.site.titles.calculator} · ${words.common.product}`;
-    void registerWorker();
   }, []);
   return (
     <CalculatorContext value={calculator}>

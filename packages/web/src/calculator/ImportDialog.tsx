@@ -3,13 +3,13 @@
 import { words } from '@sidepot/i18n/page';
 import { type ChangeEvent, useId, useMemo, useState } from 'react';
 import fields from '../settings/fields.module.css';
+import { fileText } from '../site/file-text.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
 import styles from './ImportDialog.module.css';
 import type { CalculatorDraft } from './model/draft.js';
 import problem from './panels/FieldProblem.module.css';
 import { linkedDraft } from './share/draft-of.js';
-import { fileText } from './share/file-text.js';
 import { handsIn, type Refused } from './share/import.js';
 
 export interface ImportDialogProps {

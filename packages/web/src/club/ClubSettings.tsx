@@ -14,7 +14,7 @@ import { Panel } from '../ui/parts/Panel.js';
 import { Question } from '../ui/Question.js';
 import { Refusal } from '../ui/Refusal.js';
 import rows from '../ui/rows.module.css';
-import { chipsToType, typedDecimal } from '../ui/typed/chips.js';
+import { chipsToType, typedChips, typedDecimal } from '../ui/typed/chips.js';
 import type { ClubPart } from './use-club.js';
 
 /** Hundredths of a per cent, as they are typed. */
@@ -33,9 +33,8 @@ export function ClubSettings({ club, change }: ClubPart) {
   const [isSaved, setSaved] = useState(false);
   const told = words.club.settings;
   const isNamed = name.trim() !== '';
-  const nights = best.trim() === '' ? null : Number(best);
-  const isBest =
-    nights === null || (Number.isInteger(nights) && nights >= 1 && nights <= MAX_NIGHTS);
+  const nights = best.trim() === '' ? null : (typedChips(best, '1') ?? 0);
+  const isBest = nights === null || (nights >= 1 && nights <= MAX_NIGHTS);
   const topBps = typedDecimal(share.trim(), BPS);
   const isShare = topBps !== null && topBps >= 1 && topBps <= 10_000;
   const save = async (): Promise<void> => {

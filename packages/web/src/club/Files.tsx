@@ -34,7 +34,9 @@ export function Files({ club, change, season }: ClubPart & { readonly season: Se
     setDone(false);
     setRefusal(null);
     try {
-      const csv = await chosen.text();
+      // A spreadsheet may have written it with the letters of an old Windows.
+      const { fileText } = await import('../site/file-text.js');
+      const csv = await fileText(chosen);
       if (csv.length > CLUB_CSV_LENGTH) setRefusal(told.tooLong);
       else {
         await change({ type: 'import', csv });

@@ -20,10 +20,16 @@ export function DealerBar() {
         <img src="/icon.svg" alt={words.common.product} width="28" height="28" />
       </PageLink>
       <h1 className={styles.title}>
-        <span>{view.settling === null ? bar.hand(view.handNumber) : words.dealer.menu.settle}</span>
-        <span className={styles.blinds}>
-          {words.tournament.blinds({ smallBlind: small, bigBlind: big, ante })}
-        </span>
+        {view.settling === null ? (
+          <>
+            <span className={styles.hand}>{bar.hand(view.handNumber)}</span>
+            <span className={styles.blinds}>
+              {words.tournament.blinds({ smallBlind: small, bigBlind: big, ante })}
+            </span>
+          </>
+        ) : (
+          words.dealer.menu.settle
+        )}
       </h1>
       <LiveSign />
       {view.settling !== null && (

@@ -3,7 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { useEffect } from 'react';
 import { Loading } from '../ui/Loading.js';
-import { registerWorker } from '../worker/register.js';
+import { useOffline } from '../worker/use-offline.js';
 import { AwardScreen } from './award/AwardScreen.js';
 import { DealerBar } from './DealerBar.js';
 import styles from './DealerPage.module.css';
@@ -19,9 +19,9 @@ export function DealerPage() {
   const { session, isKept } = useEvening();
   const dealer = useDealerOf(session);
   useSharing();
+  useOffline('dealer');
   useEffect(() => {
     document.title = words.table.title.table(words.site.titles.dealer);
-    void registerWorker();
   }, []);
   if (dealer === null) return <Loading />;
   const { screen } = dealer.view;

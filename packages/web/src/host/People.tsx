@@ -20,6 +20,7 @@ export function People() {
   const { view } = useTable();
   const { people } = words.host;
   const { helpers = [] } = view.info;
+  const { unnamed = 0 } = view;
   const others = view.spectators.filter(({ player }) => player !== view.you.player);
   return (
     <>
@@ -33,7 +34,7 @@ export function People() {
           </ul>
         </section>
       )}
-      {others.length > 0 && (
+      {others.length + unnamed > 0 && (
         <section className={styles.part} aria-label={people.spectators}>
           <h3 className={styles.title}>{people.spectators}</h3>
           <ul className={styles.rows}>
@@ -49,6 +50,11 @@ export function People() {
                 {player !== view.info.host && <Kick player={player} name={name} />}
               </li>
             ))}
+            {unnamed > 0 && (
+              <li className={styles.row}>
+                <span className={styles.note}>{people.unnamed(unnamed)}</span>
+              </li>
+            )}
           </ul>
         </section>
       )}

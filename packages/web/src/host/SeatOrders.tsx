@@ -9,7 +9,7 @@ import { TextField } from '../settings/TextField.js';
 import { Button } from '../ui/Button.js';
 import { Refusal } from '../ui/Refusal.js';
 import styles from '../ui/rows.module.css';
-import { typedChips } from '../ui/typed/chips.js';
+import { amountKeys, badAmount, typedChips } from '../ui/typed/chips.js';
 import { ShareRight } from './ShareRight.js';
 
 const REASON_LENGTH = 200;
@@ -192,9 +192,9 @@ function SetStack({ seat: { player, stack, status }, isBusy, onSend }: FormProps
       <TextField
         label={told.stack}
         placeholder={amount(stack)}
-        error={isTried && !isGood ? told.stackBad : undefined}
+        error={isTried && !isGood ? (wanted === 0 ? told.stackBad : badAmount()) : undefined}
         value={typed}
-        inputMode="decimal"
+        inputMode={amountKeys()}
         onChange={setTyped}
       />
       <TextField

@@ -1,8 +1,9 @@
 /** The log as it is read: one line per thing that happened, under the hand it belongs to. */
 
-import { type Card, RANKS, rankOf, suitOf } from '@sidepot/engine';
-import { eventLine, type Names, type Tell, words } from '@sidepot/i18n/page';
+import { type Card, type GameName, RANKS, rankOf, suitOf } from '@sidepot/engine';
+import { eventLine, type HandFacts, type Names, type Tell, words } from '@sidepot/i18n/page';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
+import { isThrownIn } from '../felt/model/of-hand.js';
 import { handCalled } from '../felt/model/winning-hand.js';
 import { namesOf } from '../session/names.js';
 import { changeWords } from './change-words.js';
@@ -19,20 +20,26 @@ export function logLines(view: TableView): readonly LogLine[] {
   const now = namesOf(view);
   let names = now;
   // The main pot is awarded last, so its line knows whether there was another.
-  let pots = 1;
+  let facts = factsOf(view.hand?.view.rules.game);
   const lines = view.log.flatMap((entry) => {
     if (entry.of === 'hand' && entry.event.type === 'started') {
-      pots = 1;
+      facts = factsOf(entry.event.rules.game);
       names = namesIn(now, entry.event.players);
     }
     if (entry.of === 'hand' && entry.event.type === 'awarded') {
-      pots = Math.max(pots, entry.event.pot + 1);
+      facts = { ...facts, pots: Math.max(facts.pots, entry.event.pot + 1) };
     }
-    const line = lineOf(entry, names, pots);
+    const line = lineOf(entry, names, facts);
     return line === null ? [] : { line, isDealt: entry.event.type === 'dealt' };
   });
   return inOneLine(lines);
 }
+
+/** Of a hand that begins; the log may begin in the midst of one. */
+const factsOf = (game: GameName | undefined): HandFacts => ({
+  pots: 1,
+  isThrown: game !== undefined && isThrownIn(game),
+});
 
 /** What is dealt face up on a street stands in one line. */
 function inOneLine(
@@ -70,18 +77,17 @@ const SIGNS: Tell = {
 
 const indexOf = (card: Card): string => RANKS[rankOf(card)]?.replace('T', '10') ?? '';
 
-/** `pots`: how many the hand has, if the line is about one of them. */
 export function lineOf(
   entry: StreamEvent,
   names: Names,
-  pots: number,
+  hand: HandFacts,
   tell: Tell = SIGNS,
 ): LogLine | null {
   if (entry.of === 'table' && entry.event.type === 'handStarted') {
     const { number } = entry.event;
     return { seq: entry.seq, text: words.table.panel.hand(number), isHead: true, kind: 'plain' };
   }
-  const said = changeWords(entry) ?? eventLine(entry, names, pots, tell);
+  const said = changeWords(entry) ?? eventLine(entry, names, hand, tell);
   if (said === null) return null;
   return { seq: entry.seq, text: said, isHead: false, kind: kindOf(entry) };
 }

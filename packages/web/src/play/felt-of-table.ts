@@ -3,11 +3,12 @@
 import type { TableView } from '@sidepot/protocol';
 import { type CardOrder, laidInOrder } from '../felt/model/card-order.js';
 import { actionDrawn, lastActions } from '../felt/model/last-actions.js';
-import { middleOf } from '../felt/model/of-hand.js';
+import { isThrownIn, middleOf } from '../felt/model/of-hand.js';
 import type { FeltSeat, FeltView } from '../felt/model/view.js';
 import { comingIn } from '../session/coming-in.js';
 import { gameShown } from '../session/game/mix.js';
 import { namesOf } from '../session/names.js';
+import { orderOf } from '../session/orders.js';
 import { mySeat, type SeatView, seatsOf } from '../session/seats.js';
 import type { SeatStatsOf } from './use-seat-stats.js';
 
@@ -23,6 +24,7 @@ export function feltOfTable(
   const { hand, info, settings, tournament } = view;
   const { seatCount, unit } = settings.poker;
   const actions = lastActions(view);
+  const isThrown = hand !== null && isThrownIn(hand.view.rules.game);
   const first = tournament?.places?.[0];
   return {
     seatCount,
@@ -30,7 +32,8 @@ export function feltOfTable(
     bigBlind: inBlinds ? bigBlindOf(view) : null,
     seats: seatsOf(view).map((seat) => ({
       ...seatDrawn(seat, order),
-      ...actionDrawn(actions.get(seat.seat)),
+      ...(isThrown && { drawn: [] }),
+      ...actionDrawn(actions.get(seat.seat), isThrown),
       stats: stats.get(seat.info.player) ?? [],
     })),
     // Who has just gone out still looks at their last hand from their seat.
@@ -61,7 +64,7 @@ const seatDrawn = ({ info, player, ...seat }: SeatView, order: CardOrder): FeltS
   bot: info.bot,
   status: info.status,
   waitsFor: comingIn(info),
-  movesTo: info.movesTo,
+  movesTo: info.movesTo ?? orderOf(info, 'move')?.seat,
   isOffline: !info.connected,
 });
 

@@ -4,6 +4,7 @@ import { words } from '@sidepot/i18n/page';
 import { type DragEvent, useEffect, useState } from 'react';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { classes } from '../ui/classes.js';
+import { useOffline } from '../worker/use-offline.js';
 import { OpenHands } from './OpenHands.js';
 import { hasHand } from './place.js';
 import styles from './ReplayerPage.module.css';
@@ -14,6 +15,7 @@ import { Workspace } from './Workspace.js';
 export function ReplayerPage() {
   const replayer = useReplayer();
   const [isOver, setOver] = useState(false);
+  useOffline('replayer');
   useEffect(() => {
     document.title = `${words.site.titles.replayer} – ${words.common.product}`;
   }, []);

@@ -2,6 +2,7 @@
 
 import { type PhhHand, writePhh } from '@sidepot/engine';
 import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isFiltered } from './hands/filter.js';
 import type { Source } from './hands/messages.js';
 import { type Opened, type OpenedHands, openHands } from './hands/opened.js';
 import { sampleText } from './hands/samples.js';
@@ -140,9 +141,10 @@ export function useReplayer(): Replayer {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as it is there
   useEffect(() => {
     if (wanted === null || opened === null) return;
-    const { hand, step } = wanted;
+    const { hand, step, view: there } = wanted;
     const isRead = hand !== null && hand <= opened.count + opened.bad.length;
-    const hasRoom = isWide() && opened.count > 1;
+    // Who wants certain hands is not shown another one.
+    const hasRoom = isWide() && opened.count > 1 && !isFiltered(there.filter);
     const isFirst = hand === null && (hasRoom || (opened.isDone && opened.count === 1));
     const found = isRead ? hand : isFirst ? opened.hands[0]?.number : undefined;
     if (found !== undefined) void show(found, step, 'replace');
@@ -182,14 +184,16 @@ export function useReplayer(): Replayer {
     },
     look(next, how) {
       change(next);
-      if (how === 'list') {
+      // Where a hand takes the place of its list, another tab does not begin with that hand.
+      const isList = how === 'list' || (next.tab !== view.tab && !isWide());
+      if (isList) {
         visits.current += 1;
         setChosen(null);
       }
       if (document === null) return;
       const hash = hashOfPlace({
         from: document.from,
-        hand: how === 'list' ? null : (chosen?.number ?? null),
+        hand: isList ? null : (chosen?.number ?? null),
         step: stepNow.current,
         view: next,
       });

@@ -4,7 +4,7 @@ import { moneyOf, words } from '@sidepot/i18n/page';
 import { useMemo, useState } from 'react';
 import { allInNumbers, type ReviewKind, reviewOf } from './hands/review.js';
 import type { HandSummary } from './hands/summary.js';
-import { useHandMarks } from './marks/hand-marks.js';
+import { type HandMarks, useHandMarks } from './marks/hand-marks.js';
 import { useAnswer } from './stats/use-answer.js';
 import type { HandChoice } from './use-choice.js';
 import type { Replayer } from './use-replayer.js';
@@ -18,9 +18,13 @@ export interface Review {
   setKind(kind: ReviewKind): void;
 }
 
+const NO_MARKS: HandMarks = new Map();
+
 export function useReview({ ask, opened, view }: Replayer, { wanted }: HandChoice): Review {
   const [kind, setKind] = useState<ReviewKind>('misses');
-  const marks = useHandMarks();
+  const all = useHandMarks();
+  // Each letter of a comment is another mark: only who looks for marks looks again.
+  const marks = kind === 'marked' ? all : NO_MARKS;
   const isAsked = view.tab === 'review' && opened?.isDone === true;
   const question = useMemo(
     () => (isAsked ? { kind: 'misses' as const, numbers: allInNumbers(wanted) } : null),

@@ -4,6 +4,7 @@ import { RULE_GROUPS, type RuleAnchor, type RuleGroup, words } from '@sidepot/i1
 import { useEffect, useMemo, useRef } from 'react';
 import { SiteHeader } from '../site/SiteHeader.js';
 import { useHotkeys } from '../ui/use-hotkeys.js';
+import { useOffline } from '../worker/use-offline.js';
 import { Contents } from './Contents.js';
 import { RuleSection } from './RuleSection.js';
 import styles from './RulesPage.module.css';
@@ -22,6 +23,7 @@ export function RulesPage() {
   const found = useMemo(() => searchRules(query), [query]);
   const input = useRef<HTMLInputElement>(null);
   const current = useSection(found?.anchors.join() ?? '');
+  useOffline(null);
   useHotkeys({ '/': () => input.current?.focus() });
   useEffect(() => {
     document.title = words.table.title.table(words.site.titles.rules);

@@ -9,6 +9,7 @@ import { labelOf } from './bind.js';
 import { chosenIn } from './draft.js';
 import styles from './LevelsEditor.module.css';
 import {
+  isWrongCell,
   type LevelField,
   levelFields,
   levelRows,
@@ -20,11 +21,10 @@ import type { SettingsControl } from './use-settings.js';
 const MOST = 100;
 
 /** Chips need more room than minutes. */
+const SHARES: Partial<Record<LevelField, number>> = { length: 1.4, pause: 1 };
 const columnsOf = (fields: readonly LevelField[]): CSSProperties =>
   ({
-    '--cells': fields
-      .map((field) => `minmax(0, ${field === 'length' || field === 'pause' ? 1 : 1.6}fr)`)
-      .join(' '),
+    '--cells': fields.map((field) => `minmax(0, ${SHARES[field] ?? 1.6}fr)`).join(' '),
   }) as CSSProperties;
 
 export function LevelsEditor({ control }: { readonly control: SettingsControl }) {
@@ -40,9 +40,17 @@ export function LevelsEditor({ control }: { readonly control: SettingsControl })
     field === 'length' ? (isByTime ? told.minutes : told.hands) : told[field];
   // What the server refuses of a level names its length.
   const error = errors['tournament.levels.custom'] ?? errors['tournament.levels.length'];
+  const wrong = rows.map((row) => fields.filter((field) => isWrongCell(field, row[field])));
+  // What the server does not like may be in any of them.
+  const isAnywhere = wrong.every((cells) => cells.length === 0);
   return (
     <fieldset className={styles.editor} style={columnsOf(fields)}>
       <legend className={styles.legend}>{labelOf('tournament.levels.custom')}</legend>
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
       <div className={styles.row} aria-hidden="true">
         <span />
         {fields.map((field) => (
@@ -63,7 +71,9 @@ export function LevelsEditor({ control }: { readonly control: SettingsControl })
               inputMode="numeric"
               autoComplete="off"
               aria-label={told.cell(i + 1, label(field))}
-              aria-invalid={error === undefined ? undefined : true}
+              aria-invalid={
+                error !== undefined && (isAnywhere || wrong[i]?.includes(field)) ? true : undefined
+              }
               value={row[field]}
               onChange={(event) => type(i, field, event.target.value)}
             />
@@ -79,11 +89,6 @@ export function LevelsEditor({ control }: { readonly control: SettingsControl })
           </Button>
         </div>
       ))}
-      {error !== undefined && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
       <Button
         isCompact
         disabled={rows.length >= MOST}

@@ -34,6 +34,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Of a second, and of a percent: what the wire counts in. */
 const MILLISECOND = '0.001';
 const BASIS_POINT = '0.01';
+const PLACE = /^\d+$/;
 
 export function readOptions(draft: SettingsDraft): Read<CreateOptions> {
   const reader = new Reader({ ...draft, seatCount: seatsIn(draft) });
@@ -84,6 +85,7 @@ class Reader {
     const unit = this.draft.mode === 'cash' ? unitOfDraft(this.draft) : null;
     const mix = readMix(this.draft, unit);
     if (mix === undefined) this.fail('mix.stakes', badAmount(unit ?? undefined));
+    if (mix?.hands === 0) this.fail('mix.hands', words.settings.problems.whole);
     return mix ?? null;
   }
 
@@ -164,8 +166,11 @@ class Reader {
 
   #list(path: string): readonly number[] {
     const parts = this.#text(path).split(/[\s,/:%]+/);
-    const read = parts.flatMap((part) => (part === '' ? [] : [Number(part)]));
-    if (read.length === 0 || !read.every((one) => Number.isInteger(one) && one > 0)) {
+    // Digits alone: the comma stands between places here, so that none can stand in a number.
+    const read = parts.flatMap((part) =>
+      part === '' ? [] : [PLACE.test(part) ? Number(part) : 0],
+    );
+    if (read.length === 0 || !read.every((one) => one > 0)) {
       this.fail(path, words.settings.problems.list);
     }
     return read;

@@ -4,7 +4,7 @@ import { RefusedError } from '@sidepot/client';
 import { amount, wantsWords, words } from '@sidepot/i18n/page';
 import { TABLE_NAME_LENGTH } from '@sidepot/protocol/words';
 import { sentenceOf } from '../session/http.js';
-import { DEFAULT_DRAFT, type DraftErrors, type DraftField } from './draft.js';
+import { DEFAULT_DRAFT, type DraftErrors, type DraftField, type SettingsDraft } from './draft.js';
 import { insideOf, type Placed, rowOf } from './rows.js';
 
 export interface SettingsRefusal {
@@ -15,15 +15,31 @@ export interface SettingsRefusal {
 
 export const NO_REFUSAL: SettingsRefusal = { errors: {}, sentence: null };
 
-export function refusalOf(error: unknown): SettingsRefusal {
+export function refusalOf(
+  error: unknown,
+  mode: SettingsDraft['mode'] = DEFAULT_DRAFT.mode,
+): SettingsRefusal {
   if (error instanceof RefusedError) {
     const field = fieldOf(error.refusal);
     if (field !== null) {
-      return { errors: { [field]: problemOf(field, error.refusal) }, sentence: null };
+      const problem = problemOf(field, error.refusal);
+      const only = rowOf(field)?.row.only;
+      return {
+        errors: errorsAt(field, problem, only === undefined || only === mode),
+        sentence: null,
+      };
     }
   }
   return { errors: {}, sentence: sentenceOf(error) };
 }
+
+/** A tournament has its bets in its levels: what is said of them stands there, with their name. */
+const errorsAt = (field: DraftField, problem: string, isAsked: boolean): DraftErrors =>
+  isAsked
+    ? { [field]: problem }
+    : { [LEVELS]: words.common.colon(words.settings.labels[field], problem) };
+
+const LEVELS: DraftField = 'tournament.levels.length';
 
 export function fieldOf(refusal: RefusedError['refusal']): DraftField | null {
   if (refusal.code === 'TOO_MANY_PLAYERS') return 'seatCount';

@@ -49,7 +49,7 @@ export function useSettings(first: SettingsDraft): SettingsControl {
     },
     replace: setDraft,
     fail: (errors) => answer({ errors, sentence: null }),
-    refuse: (error) => answer(refusalOf(error)),
+    refuse: (error) => answer(refusalOf(error, draft.mode)),
     clear: () => setRefusal(NO_REFUSAL),
   };
 }

@@ -65,7 +65,7 @@ export function WhyDialog({ paid, pot, onClose }: WhyDialogProps) {
             <ol className={styles.steps}>
               {steps.map((step, i) => (
                 <li key={JSON.stringify(step)} className={styles[step.kind]}>
-                  {whyStep(step, names, handFor(steps, i, award))}
+                  {whyStep(step, names, handFor(steps, i, award, hand.rules.game))}
                 </li>
               ))}
             </ol>

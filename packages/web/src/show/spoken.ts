@@ -4,6 +4,7 @@ import { rankOf, suitOf } from '@sidepot/engine';
 import { awardSpoken, type Tell, words } from '@sidepot/i18n/page';
 import type { StreamEvent, TableView } from '@sidepot/protocol';
 import { awardWords } from '../felt/model/award-words.js';
+import { isThrownIn } from '../felt/model/of-hand.js';
 import { handCalled } from '../felt/model/winning-hand.js';
 import { lineOf } from '../log/lines.js';
 import { namesOf } from '../session/names.js';
@@ -26,7 +27,9 @@ const ALOUD: Tell = {
 /** The lines of the log with cards in words; but an award says its reasons, and I hear my cards. */
 export function spokenOf(events: readonly StreamEvent[], view: TableView): readonly SpokenLine[] {
   const names = namesOf(view);
-  const pots = view.hand?.view.pots.length ?? 1;
+  const { hand } = view;
+  const pots = hand?.view.pots.length ?? 1;
+  const isThrown = hand !== null && isThrownIn(hand.view.rules.game);
   return events.flatMap((entry) => {
     const { seq } = entry;
     if (entry.of === 'hand' && entry.event.type === 'awarded') {
@@ -39,7 +42,7 @@ export function spokenOf(events: readonly StreamEvent[], view: TableView): reado
         return mine === '' ? [] : [{ seq, text: words.show.dealt(mine) }];
       }
     }
-    const line = lineOf(entry, names, pots, ALOUD);
+    const line = lineOf(entry, names, { pots, isThrown }, ALOUD);
     return line === null ? [] : [{ seq, text: line.text }];
   });
 }
@@ -52,8 +55,8 @@ export function turnWords(view: TableView): string {
   const isMine = mySeat(view)?.isTurn === true;
   if (turn.kind === 'runs') return isMine ? words.show.turn.runs : '';
   if (turn.kind === 'draw') {
-    const { yours, yoursForced, other: draws } = words.table.draw;
-    if (!isMine) return draws(namesOf(view).seat(turn.seat));
+    const { yours, yoursForced, other: draws, otherForced } = words.table.draw;
+    if (!isMine) return (turn.replace ? draws : otherForced)(namesOf(view).seat(turn.seat));
     return turn.min > 0 ? yoursForced(turn.min) : yours;
   }
   if (turn.kind === 'deal' && hand.street >= 0) return words.show.waiting;

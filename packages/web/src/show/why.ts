@@ -6,8 +6,12 @@
 import {
   type BoardRanking,
   type ExplainedPot,
+  type ExplainedSettlement,
   explain,
+  explainCards,
   GAMES,
+  type Game,
+  type GameName,
   hasLow,
   type SettleInput,
   tiersByWinners,
@@ -37,13 +41,43 @@ export function whyOf(
   pot: number,
 ): Explained | null {
   const award = awards.find((one) => one.pot === pot);
+  if (award === undefined) return null;
   const found = explain(inputOf(hand, awards));
-  const explained = found.ok ? found.value.pots[pot] : undefined;
-  if (!found.ok || award === undefined || explained === undefined) return null;
+  const told = found.ok ? explainedAs(award, found.value) : null;
+  return told ?? explainedByCards(hand, awards, award);
+}
+
+/** Null if it was paid otherwise. */
+function explainedAs(award: Awarded, { pots, why }: ExplainedSettlement<number>): Explained | null {
+  const pot = pots[award.pot];
   const isSame =
-    explained.amount === award.amount &&
-    award.shares.every(({ seat, amount }) => explained.awards[seat] === amount);
-  return isSame ? { pot: explained, hand: found.value.why.steps } : null;
+    pot?.amount === award.amount &&
+    award.shares.every(({ seat, amount }) => pot.awards[seat] === amount);
+  return isSame ? { pot, hand: why.steps } : null;
+}
+
+/** Where odd chips go by the cards, or by who sits where, all hands must be seen (R132, R135). */
+function explainedByCards(
+  hand: WireHandView,
+  awards: readonly Awarded[],
+  award: Awarded,
+): Explained | null {
+  const { game } = hand.rules;
+  const { oddChip, oddHalf } = GAMES[game];
+  if (oddChip === 'position' && oddHalf === 'first') return null;
+  const { kind: _kind, boards: _boards, players, ...rest } = inputOf(hand, awards);
+  const cards = hand.players.map((player) => [...player.cards, ...player.up]);
+  const isSeen = hand.players.every(({ folded }, i) => folded || !cards[i]?.includes(null));
+  if (!isSeen || hand.boards.some((board) => board.includes(null))) return null;
+  const found = explainCards<number>({
+    ...rest,
+    game,
+    players: players.map((player, i) =>
+      player.folded ? player : { ...player, cards: cards[i]?.flatMap((card) => card ?? []) ?? [] },
+    ),
+    boards: hand.boards.map((board) => board.flatMap((card) => card ?? [])),
+  });
+  return found.ok ? explainedAs(award, found.value) : null;
 }
 
 /** What went in. Seats are the names: the page knows who sits there. */
@@ -71,34 +105,46 @@ export function calculatorLink({ hand, awards, names }: PaidHand): string {
 
 const playsLow = ({ rules }: WireHandView): boolean => hasLow(GAMES[rules.game]);
 
+type HalfName = Game['halves'][number]['name'];
+
+/** What an award calls the halves of a game: in razz the first is a low, in badugi a badugi. */
+function halvesOf(game: GameName): readonly [HalfName, HalfName | null] {
+  const [first, second] = GAMES[game].halves;
+  return [first.name, second?.name ?? null];
+}
+
 /** A board that is not there yet is no board: rake asks whether a flop was seen. */
 function boardsOf(hand: WireHandView, awards: readonly Awarded[]): readonly BoardRanking<number>[] {
   const live = hand.players.filter(({ folded }) => !folded).map(({ seat }) => seat);
   const isRivals = live.length > 1;
+  const [first, second] = halvesOf(hand.rules.game);
   return hand.boards
     .filter((board) => isRivals || board.length > 0)
     .map((_, board) => ({
-      high: tiers(awards, board, 'high', live),
-      ...(playsLow(hand) ? { low: tiers(awards, board, 'low', []) } : {}),
+      high: tiers(awards, (award) => winnersOf(award, board, first, true), live),
+      ...(second !== null && {
+        low: tiers(awards, (award) => winnersOf(award, board, second, false), []),
+      }),
     }));
 }
 
 function tiers(
   awards: readonly Awarded[],
-  board: number,
-  half: 'high' | 'low',
+  winners: (award: Awarded) => readonly number[],
   rest: readonly number[],
 ): readonly (readonly number[])[] {
   const inOrder = [...awards].sort((a, b) => a.pot - b.pot);
-  return tiersByWinners(
-    inOrder.map((award) => winnersOf(award, board, half)),
-    rest,
-  );
+  return tiersByWinners(inOrder.map(winners), rest);
 }
 
-function winnersOf({ hands, shares }: Awarded, board: number, half: 'high' | 'low'): number[] {
+function winnersOf(
+  { hands, shares }: Awarded,
+  board: number,
+  half: HalfName,
+  isFirst: boolean,
+): readonly number[] {
   // Nobody had to show: the one who is left.
-  if (hands.length === 0) return half === 'high' ? shares.map(({ seat }) => seat) : [];
+  if (hands.length === 0) return isFirst ? shares.map(({ seat }) => seat) : [];
   return hands.filter((hand) => hand.board === board && hand.half === half).map(({ seat }) => seat);
 }
 
@@ -107,13 +153,15 @@ export function handFor(
   steps: readonly SeatStep[],
   at: number,
   award: Awarded | undefined,
+  game: GameName,
 ): WonHand | null {
   const step = steps[at];
   if (step === undefined || (step.kind !== 'win' && step.kind !== 'split')) return null;
   const seat = step.kind === 'win' ? step.player : step.players[0];
   const before = steps.slice(0, at).findLast(({ kind }) => kind === 'board');
   const board = before?.kind === 'board' ? before.board - 1 : 0;
-  const half = step.best === 'low' ? 'low' : 'high';
+  const [first, second] = halvesOf(game);
+  const half = step.best === 'low' ? second : first;
   const hand = award?.hands.find(
     (one) => one.seat === seat && one.board === board && one.half === half,
   );

@@ -4,13 +4,15 @@
  */
 
 import { compactCount, count } from '@sidepot/i18n/page';
-import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classes } from '../ui/classes.js';
 import styles from './LineGraph.module.css';
 import { type GraphLine, type GraphPoint, rangeOf, ticksOf } from './scale.js';
 
 /** Pixels. */
 const [LOW, HIGH] = [280, 400];
+/** So near to what it marked a finger means it. */
+const NEAR = 24;
 const [TOP, RIGHT, BOTTOM, LEFT] = [10, 12, 26, 56];
 
 export interface PlotProps<P extends GraphPoint> {
@@ -31,6 +33,10 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
   const { label, points, lines, hidden, worth, at, onPoint, onHand } = props;
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
+  const down = useRef<{ isFinger: boolean; marked: number | null }>({
+    isFinger: false,
+    marked: null,
+  });
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -52,10 +58,20 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
     points
       .map((point, i) => `${i === 0 ? 'M' : 'L'}${round(x(point.at))} ${round(y(valueAt(point)))}`)
       .join('');
-  const point = (event: PointerEvent<SVGSVGElement>): void => {
-    const left = event.currentTarget.getBoundingClientRect().left;
-    const share = (event.clientX - left - LEFT) / (width - LEFT - RIGHT);
-    onPoint(nearest(points, least + share * (most - least)));
+  const placeOf = ({ currentTarget, clientX }: MouseEvent<SVGSVGElement>): number =>
+    clientX - currentTarget.getBoundingClientRect().left;
+  const pointAt = (event: MouseEvent<SVGSVGElement>): number => {
+    const share = (placeOf(event) - LEFT) / (width - LEFT - RIGHT);
+    return nearest(points, least + share * (most - least));
+  };
+  const point = (event: PointerEvent<SVGSVGElement>): void => onPoint(pointAt(event));
+  /** A finger marks a point first, so that it can be read, and opens it when it comes again. */
+  const chosenBy = (event: MouseEvent<SVGSVGElement>): GraphPoint | undefined => {
+    const { isFinger, marked: before } = down.current;
+    if (!isFinger) return points[pointAt(event)];
+    const there = before === null ? undefined : points[before];
+    const isThere = there !== undefined && Math.abs(x(there.at) - placeOf(event)) <= NEAR;
+    return isThere ? there : undefined;
   };
   const marked = at === null ? undefined : points[at];
   return (
@@ -68,9 +84,17 @@ export function Plot<P extends GraphPoint>(props: PlotProps<P>) {
         height={height}
         role="img"
         aria-label={label}
+        onPointerDown={(event) => {
+          down.current = { isFinger: event.pointerType === 'touch', marked: at };
+          point(event);
+        }}
         onPointerMove={point}
-        onPointerLeave={() => onPoint(null)}
-        onClick={() => marked !== undefined && marked.number > 0 && onHand(marked.number)}
+        // What a finger has pointed at stays to be read.
+        onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPoint(null)}
+        onClick={(event) => {
+          const { number = 0 } = chosenBy(event) ?? {};
+          if (number > 0) onHand(number);
+        }}
       >
         {ticks.map((tick) => (
           <g key={tick}>

@@ -17,8 +17,8 @@ export interface CardProps {
   readonly size?: CardSize;
   /** Part of the hand that plays. */
   readonly isRaised?: boolean;
-  /** In games with two halves: of which; a low and a badugi have colours of their own. */
-  readonly half?: 'high' | 'low' | 'badugi' | 'both';
+  /** In games with two halves: of which; all but the high one have colours of their own. */
+  readonly half?: 'high' | 'low' | 'badugi' | 'in-hand' | 'both';
   readonly isDimmed?: boolean;
   /** Seen here, but dealt face down: it says so. */
   readonly isDown?: boolean;

@@ -46,6 +46,12 @@ export function Dialog({ title, closeLabel, onClose, children, shape = 'middle' 
         // A dialog inside this one closes alone.
         if (event.target === dialog.current) onClose();
       }}
+      onClose={() => {
+        // The browser closes it whatever was asked, if Escape comes twice without a tap between; one
+        // that goes back a step stays.
+        const element = dialog.current;
+        if (element?.isConnected && !element.open) element.showModal();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

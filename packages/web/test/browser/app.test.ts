@@ -37,6 +37,36 @@ test('it installs as an app, with icons for a home screen', async () => {
   expect(await sizeOf((await touch.getAttribute('href')) ?? '')).toBe('180x180');
 });
 
+test('a tool that needs no server is an app that opens there', async () => {
+  const { page } = await world.guest();
+  const devtools = await page.context().newCDPSession(page);
+  for (const tool of ['dealer', 'calculator', 'replayer']) {
+    await page.goto(`/${tool}`);
+    const link = page.locator(`link[rel="manifest"][href="/${tool}.webmanifest"]`);
+    await link.waitFor({ state: 'attached' });
+    const { data, errors } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '')).toMatchObject({ id: `/${tool}`, start_url: `/${tool}` });
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    const problems = installabilityErrors.map(({ errorId }) => errorId);
+    expect(problems.filter((id) => id !== 'in-incognito')).toEqual([]);
+  }
+  // Elsewhere the app is the site.
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.locator('link[rel="manifest"][href="/manifest.webmanifest"]').waitFor({
+    state: 'attached',
+  });
+});
+
+test.each(['/rules', '/replayer'])('%s is there offline after one visit', async (path) => {
+  const { page } = await world.guest({ hasWorker: true });
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
 test('a posted link tells the name of its table and nothing else of it', async () => {
   const ann = await world.player();
   const table = await ann.createTable();

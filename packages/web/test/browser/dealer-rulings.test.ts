@@ -143,3 +143,105 @@ test('R217 a break is typed beside its level; no hand starts on it', async () =>
   await page.getByText('20:00').first().waitFor();
   expect(await page.locator('main dl').innerText()).toMatch(/Next break\s+20:00/);
 });
+
+test('R73 a misdeal: everything goes back, and the same hand is dealt again', async () => {
+  const at = await desk();
+  await at.setUp([1, 2, 3]);
+  await at.press('Start the first hand');
+  await at.act(1);
+  await at.press('Menu');
+  await at.press('Misdeal: everything goes back');
+  await at.is('result');
+  expect(await at.stacks()).toEqual({ 1: 20_000, 2: 20_000, 3: 20_000 });
+  await at.page.getByText('Button: Seat 3. Small blind: Seat 1. Big blind: Seat 2').waitFor();
+  await at.press('Next hand');
+  await at.is('hand');
+  expect(await at.stacks()).toEqual({ 1: 19_900, 2: 19_600, 3: 20_000 });
+});
+
+/** As the documents print them: the ante lies in the middle, winners from the last side pot on. */
+const PRINTED: readonly {
+  readonly name: string;
+  readonly middle: number;
+  readonly live: readonly [alice: number, bob: number, charlie: number];
+  readonly folded?: readonly number[];
+  readonly winners: readonly (readonly number[])[];
+  readonly tells: readonly string[];
+}[] = [
+  {
+    ...{ name: 'Example 1', middle: 5000, live: [25_000, 25_000, 25_000] },
+    ...{ winners: [[3]], tells: ['Pot\n80,000', 'Seat 3 gets 80,000'] },
+  },
+  {
+    ...{ name: 'Example 2', middle: 5000, live: [80_000, 90_000, 90_000] },
+    ...{ winners: [[3], [3]], tells: ['Main pot\n245,000', 'Side pot 1\n20,000'] },
+  },
+  {
+    ...{ name: 'Example 3', middle: 5000, live: [50_000, 75_000, 90_000], winners: [[2], [1]] },
+    // It prints a last pot of 15,000 with one owner: nobody called that (R10).
+    tells: ['Main pot\n155,000', 'Side pot 1\n50,000', 'Seat 3 gets 15,000 back'],
+  },
+  {
+    ...{ name: 'Example 4', middle: 5000, live: [80_000, 90_000, 90_000], winners: [[2], [3]] },
+    tells: ['Seat 2 gets 20,000', 'Seat 3 gets 245,000', 'No ranking gives this: Seat 3'],
+  },
+  {
+    ...{ name: 'Example 5', middle: 5000, live: [80_000, 80_000, 80_000] },
+    ...{ winners: [[1, 2]], tells: ['Seat 1 gets 122,500', 'Seat 2 gets 122,500'] },
+  },
+  {
+    ...{ name: 'Edge case 1', middle: 5000, live: [100_000, 100_000, 100_000] },
+    ...{ winners: [[2]], tells: ['Pot\n305,000'] },
+  },
+  {
+    ...{ name: 'Edge case 2', middle: 5001, live: [80_000, 80_000, 80_000], winners: [[1, 2]] },
+    tells: ['Seat 1 gets 122,501', 'odd chip: 1 to Seat 1', 'Seat 2 gets 122,500'],
+  },
+  {
+    ...{ name: 'Edge case 3', middle: 5000, live: [80_000, 90_000, 90_000] },
+    ...{ winners: [[3], [3]], tells: ['Seat 3 gets 20,000', 'Seat 3 gets 245,000'] },
+  },
+  {
+    ...{ name: 'Edge case 4', middle: 0, live: [50_000, 75_000, 100_000], winners: [[2], [1]] },
+    tells: ['Main pot\n150,000', 'Side pot 1\n50,000', 'Seat 3 gets 25,000 back'],
+  },
+  {
+    ...{ name: 'Edge case 5', middle: 5000, live: [5000, 5000, 5000] },
+    ...{ winners: [[3]], tells: ['Seat 3 gets 20,000'] },
+  },
+  {
+    ...{ name: 'Edge case 6', middle: 245_000, live: [50_000, 0, 0], folded: [2, 3], winners: [] },
+    tells: ['Seat 1 gets 50,000 back', 'Seat 1 gets 245,000'],
+  },
+  {
+    ...{ name: 'Edge case 7', middle: 1, live: [122_500, 122_500, 0], folded: [3] },
+    ...{ winners: [[1, 2]], tells: ['Seat 1 gets 122,501', 'Seat 2 gets 122,500'] },
+  },
+];
+
+test('the five examples and seven edge cases of the documents, typed in', async () => {
+  const at = await desk();
+  const { page } = at;
+  await at.setUp([1, 2, 3]);
+  await page.getByLabel('Value, black').fill('1');
+  for (const { name, middle, live, folded = [], winners, tells } of PRINTED) {
+    await at.press('Only settle this');
+    if (middle > 0) await at.type(middle);
+    await at.press('Next');
+    for (const [i, chips] of live.entries()) {
+      if (chips > 0) await at.type(chips);
+      if (folded.includes(i + 1)) await at.act(0);
+      else await at.press('Next');
+    }
+    await at.press('Who wins?');
+    for (const tied of winners) {
+      for (const [i, seat] of tied.entries()) {
+        if (i > 0) await at.press('Tie: tap together');
+        await at.seat(seat);
+      }
+    }
+    const told = await at.read();
+    for (const line of tells) expect(told, name).toContain(line);
+    await page.locator('header').getByRole('button', { name: 'Leave' }).click();
+  }
+});

@@ -1,5 +1,7 @@
 /** Dealer mode in a browser: by taps, on a phone, with every screen looked at. */
 
+import { readFileSync } from 'node:fs';
+import { settle, unwrap } from '@sidepot/engine';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeInBoth } from './axe.js';
 import { DealerDesk, unfitForThumbs } from './dealer.js';
@@ -65,11 +67,36 @@ test('the hand of the review: from an open app to who gets what in at most 12 ta
   expect(await at.stacks()).toEqual({
     ...{ 1: 0, 2: 28_500, 3: 28_000, 4: 27_000, 5: 34_200, 6: 15_600 },
   });
+  // It is kept, in every notation and as a test case that other engines can be asked.
+  await at.press('Menu');
+  await at.press('Hands');
+  const saved = async (format: string) => {
+    const waiting = page.waitForEvent('download');
+    await at.press(`Save: Hand 1, ${format}`);
+    return readFileSync(await (await waiting).path(), 'utf8');
+  };
+  expect(await saved('PHH')).toContain(
+    'starting_stacks = [41000, 30000, 30000, 7300, 12500, 12500]',
+  );
+  expect(await saved('PokerStars')).toContain('Seat 5: 5 (7300 in chips)');
+  expect(await saved('OHH')).toContain('"starting_stack":7300');
+  expect(await saved('JSON')).toContain('"type":"awarded"');
+  const { document, settle: ours } = JSON.parse(await saved('Test case'));
+  expect(document.bb_ante).toBe(1000);
+  const five = document.players.find(({ name }: { name: string }) => name === '5');
+  expect(five).toMatchObject({ starting_stack: 7300, final_stack: 0, total_contribution: 7300 });
+  expect(unwrap(settle(ours)).awards).toEqual({ 5: 34_200, 6: 15_600 });
   await page.goto(link ?? '');
   await page.getByText('34,200').first().waitFor();
 });
 
-const SCREENS = [PHONE, { width: 844, height: 390 }, { width: 820, height: 1180 }];
+const SCREENS = [
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 360, height: 640 },
+  PHONE,
+];
 
 describe('eight players', () => {
   test('nothing scrolls, overlaps or is smaller than a thumb in a hand; nothing moves', async () => {
@@ -109,6 +136,102 @@ describe('eight players', () => {
     await at.press('Menu');
     await at.press('Only settle this');
     await check('only settle this');
+  });
+
+  test('ten seats fit as well, and large blinds are told whole', async () => {
+    const at = await desk();
+    const { page } = at;
+    const seats = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    await page.goto('/dealer');
+    await at.press('One seat more');
+    for (const seat of seats) await at.press(`Seat ${seat}, free`);
+    await page.getByLabel('Stack of everybody').fill('12345600');
+    await page.getByText('Names and other stacks').click();
+    await page.getByLabel('Seat 3: Stack of this seat').fill('12345500');
+    await page.getByText('13 levels').click();
+    for (const [field, chips] of [
+      ['Small blind', '100000'],
+      ['Big blind', '200000'],
+      ['Ante', '200000'],
+    ]) {
+      await page.getByLabel(`${field}, level 1`, { exact: true }).fill(chips ?? '');
+    }
+    await at.press('Start the first hand');
+    await at.is('hand');
+    await at.type(1_200_000);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      expect(await unfitForThumbs(page), `${size.width}×${size.height}`).toEqual([]);
+      const blinds = page.getByText('100,000/200,000 ante 200,000');
+      const [isWhole, isIn] = await blinds.evaluate((told) => [
+        told.scrollWidth <= told.clientWidth + 1,
+        told.getBoundingClientRect().bottom <= (told.closest('header')?.clientHeight ?? 0) + 1,
+      ]);
+      expect([isWhole, isIn], `${size.width}×${size.height}`).toEqual([true, true]);
+    }
+    // What the next one may do takes more words, and in Portuguese more still: the row stays as high.
+    await page.setViewportSize({ width: 360, height: 640 });
+    const row = page.locator('main fieldset').last();
+    const height = async () => (await row.boundingBox())?.height;
+    const before = await height();
+    await at.act(3);
+    await page.evaluate(() => localStorage.setItem('sidepot.language', 'pt-BR'));
+    await page.reload();
+    await row.getByText('só 12.345.600').waitFor();
+    expect(await height()).toBe(before);
+    expect(await unfitForThumbs(page), 'pt-BR').toEqual([]);
+  });
+
+  test('a tick moves nothing; who is out and where the button goes stand above the pots', async () => {
+    const at = await desk();
+    const { page } = at;
+    await at.setUp([1, 2, 3, 4, 5], { 1: 7300, 2: 12_500, 3: 12_500, 4: 41_000, 5: 60_000 });
+    await page.getByLabel('Buy-in').fill('100');
+    await at.press('Start the first hand');
+    for (const deed of [3, 3, 3, 3, 0] as const) await at.act(deed);
+    for (let pot = 2; pot >= 0; pot--) await at.seat(4);
+    const ticks = page.locator('[data-panel] button[aria-label$="pushed"]');
+    const places = () =>
+      ticks.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().y)));
+    await page.getByText('Push these pots, then tick them.').waitFor();
+    const before = await places();
+    await ticks.first().click();
+    await at.is('result');
+    expect(await places()).toEqual(before);
+    await page.getByText('Seat 1 is out: 5th place').waitFor();
+    const next = page.getByText('Dead button: Seat 1. Small blind: Seat 2. Big blind: Seat 4');
+    const { y = 0, height = 0 } = (await next.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(before[0] ?? 0);
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      const scrolls = await page.evaluate(
+        () => document.documentElement.scrollHeight > innerHeight,
+      );
+      expect(scrolls, `${size.width}×${size.height}`).toBe(false);
+    }
+  });
+
+  test('the menu opens again, however its sheets were left', async () => {
+    const at = await desk();
+    const { page } = at;
+    await at.setUp([1, 2]);
+    await at.press('Start the first hand');
+    await at.press('Menu');
+    await page.locator('dialog').evaluate((dialog) => {
+      const openDrill = (): void =>
+        [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Drill')?.click();
+      dialog.addEventListener('cancel', () => queueMicrotask(openDrill), { once: true });
+    });
+    await at.press('Hands');
+    await page.keyboard.press('Escape');
+    // It came without a tap: now the browser closes the dialog, whatever the page says.
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('dialog', { name: 'Table' });
+    await menu.waitFor();
+    await at.press('Close');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await at.press('Menu');
+    await menu.waitFor();
   });
 
   test('axe finds nothing on any screen, light and dark', async () => {

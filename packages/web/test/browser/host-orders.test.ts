@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.js';
 import { unreadable } from './contrast.js';
 import type { Guest } from './guest.js';
+import { rig } from './rigged.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
@@ -36,6 +37,7 @@ test('pause and go on at the table, settings to come, orders with a reason, help
   await cid.post('/api/identity', {});
   await cid.do(table, { type: 'join', name: 'Cid' });
   await expectReadable([ann, bob], 'before the first hand');
+  rig('', 0);
   await ann.button('Start the game').click();
   await bob.until('a hand', ({ hand }) => hand !== null);
 
@@ -68,12 +70,23 @@ test('pause and go on at the table, settings to come, orders with a reason, help
   await ann.openTab('Host');
   await ann.button('More for Bob').click();
   await ann.button('Stack…').click();
+  await ann.page.getByLabel('New stack').fill('0');
   await ann.button('Set the stack').click();
   await ann.page.getByText('Enter an amount above 0.').waitFor();
+  await ann.page.getByLabel('New stack').fill('1.000');
+  await ann.page.getByText(/^Enter a whole number of chips/).waitFor();
   await ann.page.getByLabel('New stack').fill('650');
   await ann.page.getByLabel('Reason', { exact: true }).fill('misclick');
   await ann.button('Set the stack').click();
   await ann.page.getByText('+150 after this hand: misclick').waitFor();
+  // Ann is asked: Bob reads it in the bar.
+  const told = bob.page.getByRole('region', { name: 'Your actions' });
+  await told.getByText('The host gives you 150 when this hand is over: misclick').waitFor();
+  await ann.button('Move…').click();
+  await ann.page.getByLabel('To', { exact: true }).first().selectOption({ label: 'Seat 6' });
+  await ann.button('Move').click();
+  await told.getByText('The host moves you to seat 6 when this hand is over.').waitFor();
+  await ann.page.getByText('moves to seat 6 after this hand').waitFor();
   await ann.button('Stand up…').click();
   await ann.page.getByLabel('Reason', { exact: true }).fill('late');
   expect(await axe(ann.page)).toEqual([]);
@@ -107,9 +120,10 @@ test('pause and go on at the table, settings to come, orders with a reason, help
 });
 
 test('another seat, more chips, a hand sat out, and the table in other hands', async () => {
-  const [ann, bob] = await Promise.all([
+  const [ann, bob, eve] = await Promise.all([
     world.guest(),
     world.guest({ size: 'phone', isCalm: true }),
+    world.guest(),
   ]);
   const table = await ann.http.createTable({ room: { rebuyApproval: true, handPause: 60_000 } });
   await ann.http.sit(table, 'Ann', 1000, 1);
@@ -118,8 +132,16 @@ test('another seat, more chips, a hand sat out, and the table in other hands', a
   const logged = (words: string): Promise<void> =>
     bob.page.getByText(words).first().waitFor({ state: 'attached' });
 
-  // Between hands at once.
+  // Who looks on without a name is counted, and who leaves no more.
+  await eve.page.goto('/');
+  await eve.open(table);
   await ann.openTab('Host');
+  const watching = ann.page.getByRole('region', { name: 'Watching' });
+  await watching.getByText('1 without a name').waitFor();
+  await eve.page.goto('/rules');
+  await watching.waitFor({ state: 'detached' });
+
+  // Between hands at once.
   await ann.button('More for Bob').click();
   await ann.button('Move…').click();
   await ann.page.getByLabel('To', { exact: true }).first().selectOption({ label: 'Seat 5' });
@@ -141,6 +163,20 @@ test('another seat, more chips, a hand sat out, and the table in other hands', a
   await bob.page.getByRole('article', { name: 'Bob (You), 800' }).waitFor();
   await logged('Bob adds 300');
 
+  // Nothing typed buys nothing, and what does not fit is said with what does.
+  await bob.openTab('You');
+  for (const [typed, said] of [
+    ['', /^Enter a whole number of chips/],
+    ['1.000', /^Enter a whole number of chips/],
+    ['0', 'Choose between 1 and 200.'],
+    ['201', 'Choose between 1 and 200.'],
+  ] as const) {
+    await bob.page.getByLabel('Add chips').fill(typed);
+    await bob.button('Add').click();
+    await bob.page.getByText(said).waitFor();
+  }
+  await bob.page.keyboard.press('Escape');
+
   // In a hand: it is played first.
   await ann.page.getByRole('dialog').getByRole('button', { name: 'Start the game' }).click();
   await bob.until('a hand', ({ hand }) => hand !== null);
@@ -150,7 +186,7 @@ test('another seat, more chips, a hand sat out, and the table in other hands', a
   if (turn?.kind === 'act') {
     await (turn.seat === 1 ? ann : bob).http.act(table, { type: 'fold' });
   }
-  await bob.page.getByText('You are sitting out.').first().waitFor();
+  await bob.page.getByText('The host has you sit out.').first().waitFor();
   await bob.button('I’m back').waitFor();
   await bob.page.locator('[data-tag]', { hasText: /^\+/ }).waitFor();
   await expectReadable([bob], 'waiting for players');

@@ -54,6 +54,9 @@ test('the host makes a table and runs it', async () => {
   await sit.getByText('5/10', { exact: true }).waitFor();
   await sit.getByText(/^[\d,]+ to [\d,]+$/).waitFor();
   await sit.getByLabel('Your name').fill('Zoe');
+  await sit.getByLabel('Chips').fill('0');
+  await sit.getByRole('button', { name: 'Ask the host for the seat' }).click();
+  await sit.getByText('Choose from 400 to 1,000.').waitFor();
   await sit.getByLabel('Chips').fill('5');
   await sit.getByRole('button', { name: 'Ask the host for the seat' }).click();
   await sit.getByRole('alert').waitFor();
@@ -123,7 +126,18 @@ test('a tournament is made by the rules that the host chooses', async () => {
   await page.getByLabel('Big, level 1', { exact: true }).fill('80');
   await page.getByLabel('Small, level 1', { exact: true }).fill('x');
   await ann.button('Create the table').click();
-  await page.getByText('Every level needs whole numbers, and a length above 0.').waitFor();
+  // In sight, beside the cell that is wrong.
+  const sentence = page.getByText('Every level needs whole numbers, and a length above 0.');
+  await sentence.waitFor();
+  expect(await page.locator('[aria-invalid="true"]').count()).toBe(1);
+  await page.getByLabel('Small, level 1', { exact: true }).and(page.locator(':focus')).waitFor();
+  expect((await sentence.boundingBox())?.y).toBeGreaterThan(0);
+  // What the server says of the bets of a level stands there, too.
+  await page.getByLabel('Big, level 1', { exact: true }).fill('');
+  await page.getByLabel('Small, level 1', { exact: true }).fill('0');
+  await ann.button('Create the table').click();
+  await page.getByText('Big blind: Must be above 0.').waitFor();
+  await page.getByLabel('Big, level 1', { exact: true }).fill('80');
   await page.getByLabel('Small, level 1', { exact: true }).fill('40');
   await page.getByLabel('Break, level 1', { exact: true }).fill('3');
   await ann.button('Remove level 2').click();

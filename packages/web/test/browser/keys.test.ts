@@ -79,6 +79,11 @@ describe('the keyboard', () => {
       await page.keyboard.press('Enter');
       await page.getByText('Choose from 50 to 1,000.').waitFor();
     }
+    // The button does not send the least instead.
+    await raise(ann).click();
+    await page.getByText('Choose from 50 to 1,000.').waitFor();
+    expect(await amount.inputValue()).toBe('x');
+    await expect.poll(() => isFocused(amount)).toBe(true);
     await page.keyboard.press('Escape');
     await page.getByText('Choose from 50 to 1,000.').waitFor({ state: 'hidden' });
     await page.keyboard.press('Enter');

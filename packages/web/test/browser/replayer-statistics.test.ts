@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { statisticsHands } from '../statistics-hands.js';
 import { axeInBoth } from './axe.js';
+import { SIZES } from './guest.js';
 import { openWorld, type World } from './world.js';
 
 const HANDS = 400;
@@ -54,6 +55,12 @@ test('players are sorted and merged, a number opens its hands, and they can be s
   await page.locator('[data-players="3"]').waitFor();
   await button(page, 'also Cat2').waitFor();
   await check('players');
+  // Other names of theirs do not cut off their own.
+  for (const size of [SIZES.tablet, SIZES.phone, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    const cut = await button(page, 'Cat').evaluate((name) => name.scrollWidth - name.clientWidth);
+    expect(cut, `${size.width}`).toBe(0);
+  }
 
   await button(page, 'Cat').click();
   await page.getByRole('img', { name: /Winnings hand by hand/ }).waitFor();
@@ -83,6 +90,9 @@ test('players are sorted and merged, a number opens its hands, and they can be s
   await page.getByText('This link leads into a file.').waitFor();
   await open(page);
   await wanted(page, 200);
+  // None of the others is shown beside them.
+  await page.getByText('Choose a hand from the list').waitFor();
+  await expect.poll(() => new URL(page.url()).hash).not.toContain('hand=');
   await button(page, 'Remove this filter').click();
   await wanted(page, HANDS);
 });
@@ -115,10 +125,24 @@ test('a review goes through misses by keys; stars and comments are there after a
   await button(page, 'Marked').last().click();
   await first.filter({ hasText: 'a fold?' }).waitFor();
   expect(await page.locator('[role=option]').count()).toBe(1);
+  // On a small phone the kinds are not squeezed.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const kinds = button(page, 'Biggest pots').locator('xpath=..');
+  expect(await kinds.evaluate((row) => row.scrollHeight - row.clientHeight)).toBe(0);
+  await page.setViewportSize(SIZES.phone);
   for (const name of ['Players', 'Player']) {
     await tab(page, name).click();
     await page.locator('table:visible').first().waitFor();
     expect(await overflow(page), name).toBe(0);
   }
   expect(await axeInBoth(page)).toEqual([]);
+  // Who comes back from a hand of the graph finds the list of the review, not that hand.
+  const graph = page.getByRole('img', { name: /Winnings hand by hand/ });
+  await graph.tap();
+  await page.getByText(/^After \d+ hands/).waitFor();
+  await graph.tap();
+  await page.getByRole('heading', { name: /^Hand \d/ }).waitFor();
+  await page.goBack();
+  await tab(page, 'Review').click();
+  await first.waitFor();
 });

@@ -364,7 +364,9 @@ describe('nothing lies over anything else', () => {
     const page = await arrive();
     await page.setViewportSize({ width: 1280, height: 800 });
     await sample(page, 'All five');
-    await page.locator('[role=option]').nth(hand).click();
+    await page.getByRole('heading', { name: 'Hand 1' }).waitFor();
+    // The first one is open: to open it once more begins it anew, whenever it has been read.
+    if (hand > 0) await page.locator('[role=option]').nth(hand).click();
     await page.getByRole('heading', { name: `Hand ${hand + 1}` }).waitFor();
     for (const moment of moments) await look(page, moment);
   });

@@ -69,6 +69,16 @@ test('numbers at the seats for who wants them, a report for all, and a page of i
   const numbers = await mine.locator('[data-number]').allInnerTexts();
   expect(numbers).toHaveLength(12);
   expect(numbers.slice(0, 2)).toEqual([line?.hands, Math.round((100 * made) / of)].map(String));
+  // Grey is what had fewer than 20 chances, and nothing else.
+  const colours = await mine
+    .locator('[data-number]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  const isFew = [line?.hands ?? 0, ...(line?.stats ?? []).map(([, chances]) => chances)].map(
+    (chances) => chances < 20,
+  );
+  const grey = colours.filter((_, i) => isFew[i]);
+  expect(new Set(grey).size).toBe(1);
+  expect(colours.map((colour) => colour === grey[0])).toEqual(isFew);
   expect(await saidAt(mine)).toContain(`VPIP ${Math.round((100 * made) / of)} ${made}/${of}`);
   expect(await seatsOver(ann)).toEqual([]);
   expect(await axe(ann.page)).toEqual([]);

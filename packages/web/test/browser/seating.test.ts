@@ -1,8 +1,10 @@
 /** Busted or back, new or moving: what a player decides at the seat, and who waits for one. */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { outOfPlace } from './boxes.js';
 import type { Guest } from './guest.js';
 import { rig } from './rigged.js';
+import { nameOf, SCREENS, showOn } from './screens.js';
 import { openWorld, type World } from './world.js';
 
 let world: World;
@@ -84,6 +86,12 @@ test('a newcomer chooses how to come in, badge and bar agree; a full table has a
 
   await eve.sit(table, 'Eve', 500, 4);
   await fay.open(table);
+  // On the smallest screens too, without scrolling.
+  await fay.button('Wait for a seat').waitFor();
+  for (const screen of SCREENS.filter(({ width, height }) => width < 400 && height < 700)) {
+    await showOn(fay.page, screen);
+    expect(await outOfPlace(fay.page), nameOf(screen)).toEqual([]);
+  }
   await fay.page.getByLabel('Your name').fill('Fay');
   await fay.button('Wait for a seat').click();
   await bar(fay).getByText('You are number 1 of 1 in line.').waitFor();

@@ -69,6 +69,8 @@ test('a hand is played on every screen, and the felt keeps its size', async () =
   // Ann has the big blind: all others come before her.
   rig('', 8);
   await ann.http.do(table, { type: 'startGame' });
+  await ann.page.getByLabel('Check / fold').waitFor();
+  await look(ann, 'nothing to pay yet', felt);
   await playTo(8, (seat) => (seat === 3 ? { type: 'raise', to: 40 } : { type: 'call' }));
   await ann.page.getByRole('group', { name: 'When it is your turn' }).waitFor();
   await look(ann, 'not my turn', felt);

@@ -1,7 +1,7 @@
 /** A hand in the dealer's model: taps, what the dealer says, who gets what. */
 
 import { describe, expect, test } from 'vitest';
-import { readSession } from '../../src/dealer/model/index.js';
+import { dealerClock, readSession } from '../../src/dealer/model/index.js';
 import { keys, must, sitDown, stacks, tap, view } from './drive.js';
 
 const LEVEL = { smallBlind: 500, bigBlind: 1000, ante: 1000, duration: 1_200_000 };
@@ -196,11 +196,21 @@ describe('from hand to hand', () => {
     const voided = must(finger, { type: 'void', reason: 'misdeal' });
     expect(voided.screen).toBe('result');
     expect(voided.banners).toContainEqual({ kind: 'voided', reason: 'misdeal' });
+    // The page offers the next hand only if it knows where its button is.
+    expect(voided.next).toMatchObject({ button: 1, smallBlind: 2, bigBlind: 3 });
     const again = must(finger, { type: 'nextHand' });
     expect(again.seats.find(({ isButton }) => isButton)?.seat).toBe(1);
     expect(stacks(again)).toEqual(before);
     must(finger, fold, { type: 'raise' });
     expect(tap(finger, { type: 'void', reason: 'misdeal' }).refusal?.code).toBe('TOO_LATE');
+  });
+
+  test('R73, R231 a misdeal of the first hand, and its button is moved out: the seat before has it', () => {
+    const finger = review();
+    must(finger, { type: 'void', reason: 'misdeal' }, { type: 'moveOut', seat: 1 });
+    expect(view(finger).next).toMatchObject({ button: 6, smallBlind: 2, bigBlind: 3 });
+    const next = must(finger, { type: 'nextHand' });
+    expect(next.seats.find(({ isButton }) => isButton)?.seat).toBe(6);
   });
 
   test('players are moved in and out, and a stack is corrected with a reason', () => {
@@ -221,5 +231,35 @@ describe('from hand to hand', () => {
     );
     expect(stacks(told)).toEqual({ 2: 21_000, 3: 20_500, 5: 18_400 });
     expect(must(finger, { type: 'nextHand' }).seats.filter(({ inHand }) => inHand)).toHaveLength(3);
+  });
+
+  test('R247, R257, R273 one table of several: pool, average and places are those of the event', () => {
+    const stacks = [20_000, 20_000, 1_000] as const;
+    const finger = sitDown(stacks, {
+      ...EVENT,
+      button: 1,
+      buyIn: 100,
+      elsewhere: 12,
+      stack: 20_000,
+    });
+    const clock = () => dealerClock(finger.session, finger.now);
+    must(finger, { type: 'start' });
+    // 15 entries, 300,000 chips.
+    expect(clock()).toMatchObject({ playersLeft: 15, entries: 15, pool: 1_500, average: 20_000 });
+    // The big blind has 1,000 for the blind, and loses it.
+    const out = must(finger, call, fold, pick(1), { type: 'paid', pot: 0 }).out;
+    expect(out).toMatchObject([{ seat: 3, place: 15, prize: 0 }]);
+    // Five more have entered there, and nobody is left there any more.
+    must(finger, { type: 'entries', entries: 20 }, { type: 'elsewhere', players: 0 });
+    expect(clock()).toMatchObject({ entries: 20, pool: 2_000, prizes: [1_000, 600, 400] });
+    must(finger, { type: 'nextHand' }, allIn, allIn);
+    const over = must(finger, pick(1), { type: 'paid', pot: 0 });
+    expect(over.screen).toBe('over');
+    expect(clock()?.places.map(({ place, prize }) => [place, prize])).toEqual(
+      expect.arrayContaining([
+        [1, 1_000],
+        [2, 600],
+      ]),
+    );
   });
 });

@@ -245,11 +245,12 @@ function winningHands(
   return found;
 }
 
-/** Whom everybody else left the pot to: what they showed, on every board, if those are complete. */
+/** Whom everybody else left the pot to: what they showed, of each half on every board, if those are complete. */
 function shownHands(draft: Draft, i: number, known: FoundHands): WinningHand[] {
   if (!hasRivals(draft) || isDealDue(draft)) return [];
+  const halves = gameOf(draft.rules).halves.map((_, half) => half);
   return draft.boards
-    .map((_, board) => winner(draft, i, board, 0, known))
+    .flatMap((_, board) => halves.map((half) => winner(draft, i, board, half, known)))
     .filter(({ cards }) => cards.length > 0);
 }
 

@@ -97,7 +97,7 @@ const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({
     amount,
     rake: amount,
     shares: listOf(fields({ seat, amount })),
-    hands: listOf(fields({ seat, half: oneOf(['high', 'low', 'badugi']), cards })),
+    hands: listOf(fields({ seat, half: oneOf(['high', 'low', 'badugi', 'in-hand']), cards })),
   }),
   voided: fields({ reason: text }),
   ended: fields({ stacks: recordOf(amount) }),

@@ -14,7 +14,11 @@ const card: Shape = (value, at) =>
 const cards: Shape = /* @__PURE__ */ listOf(card, 5);
 
 const makeWon = (): Shape =>
-  fields({ half: oneOf(['high', 'low', 'badugi']), cards, beat: optional(fields({ cards })) });
+  fields({
+    half: oneOf(['high', 'low', 'badugi', 'in-hand']),
+    cards,
+    beat: optional(fields({ cards })),
+  });
 const won: Shape = /* @__PURE__ */ makeWon();
 
 /** Five play; of a badugi one to four, and none of a hand that was not shown. */
@@ -51,7 +55,7 @@ export const winningHandText = (hand: WinningHand): WinningHandText | null =>
     throwIf(won(hand, 'hand') ?? countProblem(hand));
     const { half, cards, beat } = hand;
     if (cards.length === 0) return null;
-    if (half !== 'high') {
+    if (half === 'low' || half === 'badugi') {
       const ranks = half === 'low' ? lowText : badugiText;
       return { text: ranks(cards), beat: beat === undefined ? null : ranks(beat.cards) };
     }

@@ -84,7 +84,7 @@ const LINES: readonly (readonly [Notation, RegExp])[] = [
   ['winamax', /^[ \t]*Winamax Poker /m],
   [
     '888poker',
-    /^[ \t]*\*{5} (?:888|Cassava|Pacific|\S+\.\w+)\S*(?: Poker)? Hand History for Game /m,
+    /^[ \t]*\*{5} (?:888|Cassava|Pacific|\S+\.\w+)\S*(?: Snap)?(?: Poker)? Hand History for Game /m,
   ],
   ['partypoker', /^[ \t]*\*{5} Hand History [Ff]or Game /m],
   ['ongame', /^[ \t]*\*{5} History for hand /m],

@@ -11,7 +11,8 @@ const LOOKED_AT = 64 * 1024;
 
 /**
  * The encoding of a text, told from its first bytes, as a label for `TextDecoder`. UTF-16 is told by
- * its mark, or by the zeros of plain letters; what is not UTF-8 is taken for Windows' Western letters.
+ * its mark, or by the zeros of plain letters; what is not UTF-8, by its mark or by most of its
+ * letters, is taken for Windows' Western letters.
  *
  * @throws PokerError BAD_INPUT if these are no bytes.
  *
@@ -33,6 +34,7 @@ export function encodingOf(bytes: Uint8Array): TextEncodingName {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && bytes[2] === 0xbf) return 'utf-8';
   const start = bytes.subarray(0, LOOKED_AT);
   return zerosIn(start) ?? (isUtf8(start) ? 'utf-8' : 'windows-1252');
 }
@@ -47,14 +49,21 @@ function zerosIn(bytes: Uint8Array): TextEncodingName | undefined {
   return 2 * even > pairs && odd === 0 ? 'utf-16be' : undefined;
 }
 
-/** A letter that is cut off at the end may go on. */
+/**
+ * Some programs break a letter of a name, so a few that are none are forgiven: Western letters hardly
+ * ever look like UTF-8. A letter that is cut off at the end may go on.
+ */
 function isUtf8(bytes: Uint8Array): boolean {
+  let letters = 0;
+  let broken = 0;
   for (let i = 0; i < bytes.length; ) {
-    const code = bytes[i] as number;
-    const more = code < 0x80 ? 0 : code < 0xc2 ? -1 : code < 0xe0 ? 1 : code < 0xf0 ? 2 : 3;
-    if (more < 0 || code > 0xf4) return false;
-    const end = Math.min(bytes.length, i + 1 + more);
-    for (i++; i < end; i++) if (((bytes[i] as number) & 0xc0) !== 0x80) return false;
+    const code = bytes[i++] as number;
+    if (code < 0x80) continue;
+    const more = code < 0xc2 ? -1 : code < 0xe0 ? 1 : code < 0xf0 ? 2 : code < 0xf5 ? 3 : -1;
+    const end = Math.min(bytes.length, i + more);
+    while (i < end && ((bytes[i] as number) & 0xc0) === 0x80) i++;
+    if (more < 0 || i < end) broken++;
+    else letters++;
   }
-  return true;
+  return broken === 0 || letters > broken;
 }

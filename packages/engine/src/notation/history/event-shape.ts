@@ -54,7 +54,7 @@ const SHARES: Kind = {
   wanted: { wants: 'listWith', keys: ['seat', 'amount'] },
   fits: (value) => isList(value, (share) => hasAll(share, { seat: SEAT, amount: AMOUNT })),
 };
-const HALF = /* @__PURE__ */ oneOf(['high', 'low', 'badugi']);
+const HALF = /* @__PURE__ */ oneOf(['high', 'low', 'badugi', 'in-hand']);
 const HANDS: Kind = {
   wanted: { wants: 'listWith', keys: ['seat', 'board', 'half'] },
   fits: (value) => isList(value, (one) => hasAll(one, { seat: SEAT, board: BOARD, half: HALF })),

@@ -164,7 +164,7 @@ export interface Award {
 export interface AwardedHand {
   readonly player: HistoryPlayer;
   readonly board: number;
-  readonly half: 'high' | 'low' | 'badugi';
+  readonly half: 'high' | 'low' | 'badugi' | 'in-hand';
 }
 
 export interface History {

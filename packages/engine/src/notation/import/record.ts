@@ -156,6 +156,23 @@ export class ImportRecord {
     player.isFolded = true;
   }
 
+  /** Has nobody won anything, nor been cashed out? */
+  isUnpaid(): boolean {
+    const { players } = this;
+    for (let i = 0; i < players.length; i++) if ((players[i] as ImportPlayer).won > 0) return false;
+    return this.cashOuts === NO_SUMS;
+  }
+
+  /** Who folds before others have posted does not want to post: they are not in the hand. */
+  leaveOutFolded(): void {
+    const { steps } = this;
+    if (steps.length === 0 || !steps.every(isUnpostedFold)) return;
+    for (const step of steps) {
+      if (step.verb === 'f') [step.player.isIn, step.player.isFolded] = [false, false];
+    }
+    steps.length = 0;
+  }
+
   check(player: ImportPlayer): void {
     this.acts(player);
     const owed = this.price - player.bet;
@@ -287,6 +304,8 @@ export class ImportRecord {
   /** The same on one of several boards, from 0. */
   dealRun(run: number, cards: readonly PhhCard[]): void {
     if (run > this.runs.length) fail('boardMissing');
+    // It may be the only one yet, and be bet on.
+    if (this.runs.length === 0) this.newRound();
     const dealt = [...(this.runs[run] ?? []), ...cards];
     if (this.board + dealt.length > FULL_BOARD) fail('boardTooLong');
     this.runs[run] = dealt;
@@ -320,9 +339,25 @@ export class ImportRecord {
     this.steps.push({ verb: 'show', player, cards });
   }
 
+  /** Those that were shown before, and some more: all of them are shown now. */
+  showMore(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    const before = this.steps.findIndex((step) => step.verb === 'show' && step.player === player);
+    if (before >= 0) this.steps.splice(before, 1);
+    this.show(player, cards);
+  }
+
   muck(player: ImportPlayer): void {
     player.isIn = true;
     if (player.shown.length === 0) this.steps.push({ verb: 'muck', player });
+  }
+
+  /** Who won did not give up their hand, if its cards are told: only nobody else saw it. */
+  openMucked(player: ImportPlayer): void {
+    const { steps } = this;
+    const at = steps.findIndex((step) => step.verb === 'muck' && step.player === player);
+    if (at < 0 || player.cards.length === 0) return;
+    player.shown = player.cards;
+    steps[at] = { verb: 'show', player, cards: player.cards };
   }
 
   dealt(player: ImportPlayer, cards: readonly PhhCard[]): void {
@@ -403,7 +438,16 @@ export class ImportRecord {
     player.isIn = true;
     if (player.isFolded) failOf('actsFolded', player);
     if (player.left === 0 && !isAbsent) failOf('actsAllIn', player);
-    if (this.runs.length > 0 && !this.isDouble) failOf('actsParted', player);
+    if (this.runs.length > 0 && !this.isDouble) this.rejoin(player);
+  }
+
+  /** GGPoker calls the board the first before it is parted: who bets then bets on the only one. */
+  private rejoin(player: ImportPlayer): void {
+    const [first = [], ...others] = this.runs;
+    if (others.length > 0) failOf('actsParted', player);
+    this.runs.length = 0;
+    this.board += first.length;
+    this.steps.push({ verb: 'db', cards: first });
   }
 
   private pay(player: ImportPlayer, amount: number, live: number): void {
@@ -430,6 +474,9 @@ function areAlike(one: string, other: string): boolean {
   if (one.charCodeAt(last) !== other.charCodeAt(last)) return false;
   return one.length < other.length ? other.startsWith(one) : one.startsWith(other);
 }
+
+const isUnpostedFold = (step: ImportStep): boolean =>
+  step.verb === 'f' && step.player.posts.length === 0 && step.player.ante === 0;
 
 const NO_CARDS: readonly PhhCard[] = [];
 

@@ -53,12 +53,16 @@ export function phhOf(record: ImportRecord, table: ImportTable): PhhHand {
   let payers = 0;
   let highest = 0;
   let isTold = record.rake !== null;
+  // Where all of it went back there was nothing to win.
+  let isAllBack = record.steps.length > 0;
   for (let i = 0; i < order.length; i++) {
-    const { ante, won } = order[i] as ImportPlayer;
+    const { ante, won, left, stack } = order[i] as ImportPlayer;
     if (ante > 0) payers++;
     if (ante > highest) highest = ante;
     if (won > 0) isTold = true;
+    if (left < stack) isAllBack = false;
   }
+  if (isAllBack) isTold = true;
   const isForAll = payers > 1;
   const { small, big, unit, place } = table;
   const lists = listsOf(order, table, isForAll ? highest : 0);
@@ -203,11 +207,14 @@ const placeOf = ({ seat }: ImportPlayer, button: number): number =>
 /** More than any seat has as a number. */
 const MOST_SEATS = 1_000_000;
 
-/** A late post is negative; who is short of a blind is written with what was owed. */
+/**
+ * A late post is negative, unless it comes on top of a blind: of a player there is one. Who is short of
+ * a blind is written with what was owed.
+ */
 function blindOf(player: ImportPlayer, table: ImportTable): number {
   const { posts, isShort } = player;
   const late = postedAs(player, 'live') ?? 0;
-  if (late > 0) return -late;
+  if (late > 0 && posts.every(({ kind }) => kind === 'live' || kind === 'dead')) return -late;
   let posted = 0;
   let owed = 0;
   for (let i = 0; i < posts.length; i++) {

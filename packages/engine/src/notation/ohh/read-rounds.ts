@@ -86,10 +86,15 @@ function readAction(
     const kind = post === 'live' && hasLiveAntes ? 'button-blind' : lateKind(record, post);
     record.post(player, kind, amount, kind === 'ante' || kind === 'dead' ? 0 : amount);
   } else readDeed(name, player, amount, cards, record);
-  if (action.get('is_allin').value === true && player.left > 0 && !record.isCapped) {
+  const isAllIn = action.get('is_allin').value === true;
+  if (isAllIn && player.left > 0 && !record.isCapped && !putsAllIn(record, player)) {
     failOf('notAllIn', player);
   }
 }
+
+/** Of a bet that takes all of somebody else's chips some programs say it, too. */
+const putsAllIn = (record: ImportRecord, player: ImportPlayer): boolean =>
+  record.players.some((one) => one !== player && !one.isFolded && one.left <= record.owed(one));
 
 /** The second of a kind is posted to come in (R41, R42). */
 function lateKind(record: ImportRecord, kind: ImportPost): ImportPost {
@@ -134,7 +139,9 @@ function readDeed(
       break;
     case 'bet':
     case 'raise':
-      record.raise(player, player.bet + amount);
+      // The same programs call it a raise when somebody else's last chips are called.
+      if (amount > 0 && amount === record.owed(player)) record.call(player, amount);
+      else record.raise(player, player.bet + amount);
       break;
     default:
       fail(name === '' ? 'noDeed' : { reason: 'notDeed', token: name });

@@ -14,7 +14,8 @@ import { STARTS } from './csv.js';
 const START =
   /^-- starting hand #(\d+)(?: \(id: (\w+)\))? +\(?(.*?)\)? \((?:dealer: "(.*)"|dead button)\) --$/;
 const STACK = /^#(\d+) "(.*)" \(([\d.]+)\)$/;
-const BOARD = /^(Flop|Turn|River)( \(second run\))?: .*\[(.*)\]$/;
+const BOARD = /^(Flop|Turn|River)( \(second (?:run|board)\))?: .*\[(.*)\]$/;
+const RENAMED = /^The player "(.*) @ [\w-]+" changed the ID from ([\w-]+) to ([\w-]+) /;
 /** Cards that lie there before each. */
 const BEFORE: Readonly<Record<string, number>> = { Flop: 0, Turn: 3, River: 4 };
 const DEED = /^"(.*? @ [\w-]+)" (.*)$/;
@@ -22,13 +23,19 @@ const UNCALLED = /^Uncalled bet of ([\d.]+) returned to "(.*)"$/;
 const POST =
   /^posts an? (ante|small blind|big blind|straddle|missing small blind|missed big blind|dead small blind) of ([\d.]+)$/;
 const ALL_IN = ' and go all in';
+/** Everybody posts as much, and the betting begins on the flop. */
+const BOMB_POT = / \(bomb pot bet\)$/;
 const HOLDS = 'Your hand is ';
+/** For winning with a seven and a deuce, from player to player and apart from the pots. */
+const BOUNTY = / bounty$/;
 
 const GAME_OF: Readonly<Record<string, GameName>> = {
   "texas hold'em": 'holdem',
   'omaha hi': 'omaha',
   omaha: 'omaha',
   'omaha hi/lo 8 or better': 'omaha8',
+  'omaha 5 hi': 'omaha5',
+  'omaha 5 hi/lo 8 or better': 'omaha5-8',
 };
 const LIMITS: Readonly<Record<string, Limit>> = {
   'no limit': 'no-limit',
@@ -90,8 +97,15 @@ export class PokerNowReader {
       unit: this.#money.unit.text,
       button: this.#button(dealer),
       small,
-      big: Math.max(small, big),
+      big: Math.max(small, big) || this.#leastBet(),
     });
+  }
+
+  /** Of a bomb pot the log tells no blinds. */
+  #leastBet(): number {
+    const { players, steps } = this.#record;
+    const bets = steps.flatMap((step) => (step.verb === 'cbr' ? [step.amount] : []));
+    return Math.min(...bets, Math.max(...players.map(({ ante }) => ante)));
   }
 
   #begin(entry: string, at: string): void {
@@ -123,6 +137,9 @@ export class PokerNowReader {
   }
 
   #event(entry: string): void {
+    const [, name = '', before = '', after = ''] = RENAMED.exec(entry) ?? [];
+    const renamed = this.#players.get(`${name} @ ${before}`);
+    if (renamed !== undefined) this.#players.set(`${name} @ ${after}`, renamed);
     const [, street = '', second, cards] = BOARD.exec(entry) ?? [];
     if (cards !== undefined) {
       this.#board(cardsIn(cards), second === undefined ? undefined : (BEFORE[street] ?? 0));
@@ -137,22 +154,29 @@ export class PokerNowReader {
     if (who !== undefined) this.#deed(this.#named(who), deed);
   }
 
-  /** A second run is told after the first; what both share came before it. */
+  /** A second run, or board, is told after the first; what both share came before it. */
   #board(cards: readonly PhhCard[], shared: number | undefined): void {
+    const record = this.#record;
     if (shared === undefined) {
-      this.#record.deal(cards);
+      if (record.isDouble) record.dealRun(0, cards);
+      else record.deal(cards);
       return;
     }
-    if (this.#record.runs.length === 0) this.#record.partBoard(shared);
-    this.#record.dealRun(1, cards);
+    if (record.runs.length === 0) record.partBoard(shared);
+    record.dealRun(1, cards);
   }
 
   #deed(player: ImportPlayer, told: string): void {
     const record = this.#record;
     // Said also of a bet that puts another all-in.
-    const deed = told.endsWith(ALL_IN) ? told.slice(0, -ALL_IN.length) : told;
+    const said = told.trimEnd();
+    const deed = said.endsWith(ALL_IN) ? said.slice(0, -ALL_IN.length) : said;
     const [verb, ...words] = deed.split(' ');
     const amount = (text: string | undefined): number => amountOf(text ?? '', this.#money);
+    if (BOMB_POT.test(deed)) {
+      record.post(player, 'ante', amount(words.find((word) => /^[\d.]+$/.test(word))), 0);
+      return;
+    }
     switch (verb) {
       case 'posts':
         this.#post(player, deed);
@@ -171,21 +195,39 @@ export class PokerNowReader {
         record.raise(player, amount(words[0]));
         break;
       case 'raises':
-        record.raise(player, amount(words[1]));
+        this.#raise(player, amount(words[1]));
         break;
       case 'shows':
-        record.show(player, cardsIn(deed.replace(/^shows an? |\.$/g, '')));
+        this.#show(player, cardsIn(deed.replace(/^shows an? |\.$/g, '')));
         break;
       case 'collected':
-        record.win(player, amount(words[0]));
+        if (!BOUNTY.test(deed)) record.win(player, amount(words[0]));
         break;
       case 'chooses':
       case 'choose':
         // How often the board is run.
         break;
+      case 'paid':
+      case 'will':
+        // For a bounty; at which table somebody plays on.
+        break;
       default:
         fail({ reason: 'notDeed', token: told });
     }
+  }
+
+  /** Of a call that takes all of somebody else's chips the log says so, too. */
+  #raise(player: ImportPlayer, to: number): void {
+    const paid = to - player.bet;
+    if (paid === this.#record.owed(player)) this.#record.call(player, paid);
+    else this.#record.raise(player, to);
+  }
+
+  /** Cards may be shown one after the other. */
+  #show(player: ImportPlayer, cards: readonly PhhCard[]): void {
+    const { shown } = player;
+    const more = cards.filter((card) => !shown.includes(card));
+    if (more.length > 0) this.#record.showMore(player, [...shown, ...more]);
   }
 
   #post(player: ImportPlayer, deed: string): void {
@@ -194,17 +236,25 @@ export class PokerNowReader {
     const sum = amountOf(text, this.#money);
     const isAgain = this.#record.isPosted(kind);
     const late = isAgain && kind === 'big-blind' ? 'live' : kind;
-    this.#record.post(player, late, sum, kind === 'ante' || kind === 'dead' ? 0 : sum);
+    const isDead = kind === 'ante' || kind === 'dead';
+    // Who has posted before straddles, or posts what they missed, up to that sum.
+    const isUpTo = kind === 'straddle' || kind === 'live';
+    const paid = isUpTo ? Math.max(0, sum - player.bet) : sum;
+    this.#record.post(player, late, paid, isDead ? 0 : paid);
     if (kind === 'small-blind') this.#blinds.small = Math.max(this.#blinds.small, sum);
     if (kind === 'big-blind') this.#blinds.big = Math.max(this.#blinds.big, sum);
   }
 
-  /** A dead button lies before who posted first (R37). */
+  /** A dead button lies before who posted first (R37), or, in a bomb pot, before who acts first. */
   #button(dealer: string | undefined): number {
     const player = dealer === undefined ? undefined : this.#players.get(dealer);
     if (player !== undefined) return player.seat;
     const record = this.#record;
-    const first = record.poster('small-blind') ?? record.poster('big-blind') ?? fail('noTable');
+    const first =
+      record.poster('small-blind') ??
+      record.poster('big-blind') ??
+      record.steps.find((step) => 'player' in step)?.player ??
+      fail('noTable');
     if (first.seat > 1) return first.seat - 1;
     return Math.max(...record.players.map(({ seat }) => seat)) + 1;
   }

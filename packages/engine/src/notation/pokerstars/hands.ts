@@ -65,7 +65,7 @@ function halfText(
   own: readonly Card[],
   board: readonly Card[],
 ): HalfText | undefined {
-  if (half.name === 'high') {
+  if (half.name === 'high' || half.name === 'in-hand') {
     const text = highText(structuredHand(half, rule, own, board));
     return { alone: text, ofTwo: `HI: ${text}` };
   }

@@ -74,12 +74,14 @@ export function toldStakes(told: string, unit: Unit, dialect: Dialect): StarsSta
   };
 }
 
-/** Split Hold'em is another game than its last word. */
+/** A name of more words may be another game than its last ones; Split Hold'em only has two boards. */
 function isOther(rest: string, at: number, { hasTitles }: Dialect): boolean {
   if (hasTitles) return false;
   const [, word = ''] = /(\S*)\s*$/.exec(rest.slice(0, at)) ?? [];
-  return /[a-z]/.test(word) && word !== 'Freeroll';
+  return /[a-z]/.test(word) && !NO_GAMES.includes(word);
 }
+
+const NO_GAMES: readonly string[] = ['Freeroll', 'Split'];
 
 const gameText = (rest: string): string =>
   rest

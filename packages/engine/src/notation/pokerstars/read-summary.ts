@@ -27,7 +27,7 @@ const RAKE = /\| (?:Rake|Jackpot|Bingo|Fortune|Tax) (\S+)/g;
 const POT = /(?:Main|Side) pot(?:-\d)? (\S*\d)\./g;
 const CARDS = /^.* (mucked|showed) \[([^\]]*)\]/;
 const ROLE = /^(?: \(button\))? \((small|big) blind\) /;
-const WON = /\bwon \((\S+?)\)/g;
+const WON = /\b(?:won|collected) \((\S+?)\)/g;
 /** The house has paid the winner before: nobody collects. */
 const CASHED_OUT = '(pot not awarded as player cashed out)';
 
@@ -121,14 +121,16 @@ function mayBeCashedOut(bytes: Bytes, lineFeed: number): boolean {
 
 const END = 41;
 
+/** `isUnpaid`: no line before it tells who won. */
 export function readSummaryLine(
   text: string,
   from: number,
   to: number,
   record: ImportRecord,
   money: ImportMoney,
+  isUnpaid: boolean,
 ): void {
-  if (isAt(text, from, to, SEAT.codes)) readSeat(text, from, to, record, money);
+  if (isAt(text, from, to, SEAT.codes)) readSeat(text, from, to, record, money, isUnpaid);
   else if (isAt(text, from, to, TOTAL.codes)) readTotal(text, from, to, record, money);
 }
 
@@ -158,6 +160,7 @@ function readSeat(
   to: number,
   record: ImportRecord,
   money: ImportMoney,
+  isUnpaid: boolean,
 ): void {
   const player = seated(text, from, to, record);
   if (player === undefined) return;
@@ -168,10 +171,11 @@ function readSeat(
   }
   // Nothing more is told of most.
   const open = text.indexOf('[', behind);
-  if (open < 0 || open >= to) return;
-  readCards(text, behind, to, open, player, record);
+  const hasCards = open >= 0 && open < to;
+  if (hasCards) readCards(text, behind, to, open, player, record);
+  else if (!isUnpaid) return;
   const line = text.slice(behind, to);
-  if (!line.endsWith(CASHED_OUT) || player.won > 0) return;
+  if (!(isUnpaid || line.endsWith(CASHED_OUT)) || player.won > 0) return;
   for (const [, amount = ''] of line.matchAll(WON)) record.win(player, amountOf(amount, money));
 }
 

@@ -87,6 +87,8 @@ export class StarsReader implements TextReader {
   private bracket = -1;
   /** Could somebody not post all they owed? */
   private isAnyShort = false;
+  /** Has nobody collected anything? Then the summary tells who won. */
+  private isUnpaid = false;
   /** Old texts do not tell what went back. */
   private isBackTold = false;
   /** Where the line begins that is being read, and which is the first of the text. */
@@ -226,6 +228,7 @@ export class StarsReader implements TextReader {
   private beginSummary(): void {
     this.isSummary = true;
     this.isAnyShort = this.record.isAnyShort();
+    this.isUnpaid = this.record.isUnpaid();
   }
 
   /** Nothing is told of who showed nothing, unless they could not post. */
@@ -238,7 +241,7 @@ export class StarsReader implements TextReader {
     if (first === T) return plainTotal(this.bytes, at, this.record, this.money);
     if (first === STAR || isSpace(first)) return -1;
     if (first !== S) return lineFeed + 1;
-    if (this.isAnyShort) return -1;
+    if (this.isAnyShort || this.isUnpaid) return -1;
     if (this.bracket < at) {
       const next = text.indexOf('[', at);
       this.bracket = next < 0 ? text.length : next;
@@ -285,7 +288,7 @@ export class StarsReader implements TextReader {
     else if (text.charCodeAt(from) === STAR && isAt(text, from, to, SECTION.codes)) {
       this.isDealt = true;
       if (readSection(text, from, to, record, this.game)) this.beginSummary();
-    } else if (this.isSummary) readSummaryLine(text, from, to, record, this.money);
+    } else if (this.isSummary) readSummaryLine(text, from, to, record, this.money, this.isUnpaid);
     else this.event(from, to, header);
   }
 
@@ -297,6 +300,8 @@ export class StarsReader implements TextReader {
       const behind = from + player.name.length;
       if (text.charCodeAt(behind) === COLON) {
         readDeed(record, player, text, behind + 2, to, header, money);
+      } else if (text.charCodeAt(behind + 1) === COLON) {
+        readDeed(record, player, text, behind + 3, to, header, money);
       } else {
         const amount = behind + WON.length;
         record.win(player, amountBetween(text, amount, wonEnd(text, amount, to), money));
@@ -429,6 +434,10 @@ export class StarsReader implements TextReader {
       return text.charCodeAt(behind + 1) === SPACE && text.slice(from, behind) === name;
     }
     if (code !== SPACE) return false;
+    // Copies of web pages have a space before the colon.
+    if (text.charCodeAt(behind + 1) === COLON && text.charCodeAt(behind + 2) === SPACE) {
+      return text.slice(from, behind) === name;
+    }
     const isWon = isAt(text, behind, to, WON.codes) && wonEnd(text, behind + WON.length, to) > 0;
     return isWon && text.slice(from, behind) === name;
   }

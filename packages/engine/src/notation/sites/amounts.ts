@@ -29,9 +29,15 @@ function siteCard(part: string, ranks: Readonly<Record<string, string>>): PhhCar
   if (/^(?:X{1,2}|x|\*{1,2}|\?{1,2}|-)$/.test(part)) return -1;
   // The suit first: H10.
   const turned = /^([SHDC])([\dTJQKA]+)$/.exec(part);
-  const card = turned === null ? part : `${turned[2]}${turned[1]?.toLowerCase()}`;
+  const card = turned === null ? withSuit(part) : `${turned[2]}${turned[1]?.toLowerCase()}`;
   const rank = card.slice(0, -1);
   const suit = card.slice(-1);
   const own = Object.hasOwn(ranks, rank) ? ranks[rank] : rank;
   return cardOf(`${own === '10' ? 'T' : own}${suit}`);
 }
+
+/** As 888poker writes them in German: "10Pik". */
+const SUITS: Readonly<Record<string, string>> = { Kreuz: 'c', Karo: 'd', Herz: 'h', Pik: 's' };
+
+const withSuit = (card: string): string =>
+  card.replace(/(?:Kreuz|Karo|Herz|Pik)$/, (name) => SUITS[name] ?? '');

@@ -19,7 +19,11 @@ export const EIGHT: SiteGrammar = {
     'omaha 5 cards': 'omaha5',
   },
   // Danish and Swedish, German, Dutch, French.
-  ranks: { E: 'A', Kn: 'J', D: 'Q', B: 'J', V: 'J', H: 'K', T: 'T' },
+  ranks: {
+    ...{ E: 'A', Kn: 'J', D: 'Q', B: 'J', V: 'J', H: 'K', T: 'T' },
+    // Russian, and how its Windows letters look among Western ones.
+    ...{ В: 'J', Д: 'Q', К: 'K', Т: 'A', Â: 'J', Ä: 'Q', Ê: 'K', Ò: 'A' },
+  },
   lines: [
     ['head', /^\*{5} .*Hand History for Game (?<hand>\d+) \*{5}/],
     ['note', /^#Game No ?:/],

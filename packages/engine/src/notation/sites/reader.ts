@@ -263,6 +263,7 @@ export class SiteReader implements LinewiseReader {
         break;
       case 'won':
         record.win(player, this.#sum(groups['sum']));
+        record.openMucked(player);
         break;
       case 'won-alone':
         if (record.players.every(({ won }) => won === 0)) {
@@ -311,6 +312,12 @@ export class SiteReader implements LinewiseReader {
 
   #post(player: ImportPlayer, kind: ImportPost, amount: number): void {
     const record = this.#record;
+    if (!this.#isDealt) record.leaveOutFolded();
+    // Both blinds in one sum, though only one is named.
+    if (kind === 'dead' && this.#posted.big > 0 && amount > this.#posted.big) {
+      this.#postBoth(player, amount, undefined);
+      return;
+    }
     // The blinds come first; a blind of the same kind after them is posted to come in (R41, R42).
     const isLateBig = kind === 'big-blind' && record.isPosted('big-blind');
     const isLateSmall =

@@ -7,7 +7,8 @@ const ALL_IN = '(?: and is all-in)?$';
 export const WINAMAX: SiteGrammar = {
   notation: 'winamax',
   venue: 'Winamax',
-  begins: /^Winamax Poker - /,
+  // What a tournament paid is told in a file beside its hands.
+  begins: /^Winamax Poker - (?!Tournament summary|R\S+ du tournoi)/,
   hasUncalledInWin: true,
   areLateCallsShort: true,
   games: {

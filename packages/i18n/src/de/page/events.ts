@@ -27,6 +27,9 @@ export const events: EventWords = {
     if (count === 0) return `${who} tauscht keine Karte`;
     return count === 1 ? `${who} tauscht eine Karte` : `${who} tauscht ${count} Karten`;
   },
+  /** In games where nothing new comes for it. */
+  threw: (who, count) =>
+    count === 1 ? `${who} wirft eine Karte ab` : `${who} wirft ${count} Karten ab`,
   reshuffled: 'Das Deck ist aus: die früher abgeworfenen Karten werden neu gemischt',
   allIn: (acted) => `${acted} und ist all-in`,
   killed: (who) => `${who}: Die Hand ist tot`,

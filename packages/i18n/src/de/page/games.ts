@@ -50,6 +50,8 @@ export const draw = {
   yoursForced: (count: number): string =>
     `Du bist dran. Wirf ${plural(count, 'Karte', 'Karten')} ab: markiere sie mit den Zifferntasten`,
   other: (name: string): string => `${name} tauscht`,
+  /** Where nothing new comes for it. */
+  otherForced: (name: string): string => `${name} wirft ab`,
 };
 
 export const mix = {

@@ -20,7 +20,7 @@ export const show = {
     title: (name: string, chips: number): string => `${name} · ${amount(chips)}`,
     /** What is told of it is put together in `page/award.ts`. */
     board: (board: number): string => `Board ${board}`,
-    halves: { high: 'High', low: 'Low', badugi: 'Badugi' },
+    halves: { high: 'High', low: 'Low', badugi: 'Badugi', 'in-hand': 'Auf der Hand' },
     wins: (who: string): string => `${who} gewinnt`,
     split: (who: string): string => `${who} teilen`,
     /** After a colon a hand needs no case: "Anna gewinnt: Zwei Paare, Asse und Neunen". */

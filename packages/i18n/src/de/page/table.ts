@@ -144,6 +144,11 @@ export const table = {
     stoodUp: (reason: string): string =>
       `Der Host hat dich aufstehen lassen${reason === '' ? '' : `: ${reason}`}. Du schaust zu.`,
     youSitOut: 'Du setzt aus.',
+    youAreSatOut: 'Der Host lässt dich aussetzen.',
+    youAreMoved: (seat: number): string =>
+      `Der Host setzt dich nach dieser Hand auf Platz ${seat} um.`,
+    yourStackChanges: (by: number, reason: string): string =>
+      `Der Host ${by < 0 ? 'nimmt' : 'gibt'} dir nach dieser Hand ${amount(Math.abs(by))}: ${reason}`,
     watching: 'Du schaust zu. Zum Spielen nimm einen freien Platz.',
     denied: (reason: string): string =>
       `Der Host hat dir den Platz nicht gegeben${reason === '' ? '' : `: ${reason}`}. Du schaust zu.`,

@@ -28,6 +28,9 @@ export const events = {
     if (count === 0) return `${who} stands pat`;
     return count === 1 ? `${who} draws one card` : `${who} draws ${count} cards`;
   },
+  /** In games where nothing new comes for it. */
+  threw: (who: string, count: number) =>
+    count === 1 ? `${who} throws one card away` : `${who} throws ${count} cards away`,
   reshuffled: 'The deck is out: the cards thrown before are shuffled into a new one',
   allIn: (acted: string) => `${acted} and is all-in`,
   killed: (who: string) => `${who}: the hand is dead`,

@@ -47,8 +47,12 @@ export const draw = {
   pat: 'Stand pat',
   yours: 'Your draw. Mark cards with the number keys and draw, or stand pat',
   yoursForced: (count: number): string =>
-    `Your turn. Throw ${plural(count, 'card', 'cards')} away: mark them with the number keys`,
+    count === 1
+      ? 'Your turn. Throw one card away: mark it with its number key'
+      : `Your turn. Throw ${count} cards away: mark them with the number keys`,
   other: (name: string): string => `${name} draws`,
+  /** Where nothing new comes for it. */
+  otherForced: (name: string): string => `${name} throws`,
 };
 
 export const mix = {

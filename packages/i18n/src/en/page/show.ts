@@ -19,7 +19,7 @@ export const show = {
     title: (name: string, chips: number): string => `${name} · ${amount(chips)}`,
     /** What is told of it is put together in `page/award.ts`. */
     board: (board: number): string => `Board ${board}`,
-    halves: { high: 'High', low: 'Low', badugi: 'Badugi' },
+    halves: { high: 'High', low: 'Low', badugi: 'Badugi', 'in-hand': 'In hand' },
     wins: (who: string): string => `${who} wins`,
     split: (who: string): string => `${who} split it`,
     withHand: (won: string, hand: string): string => `${won} with ${lowerFirst(hand)}`,

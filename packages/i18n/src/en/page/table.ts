@@ -137,6 +137,11 @@ export const table = {
     stoodUp: (reason: string): string =>
       `The host had you stand up${reason === '' ? '' : `: ${reason}`}. You are watching.`,
     youSitOut: 'You are sitting out.',
+    youAreSatOut: 'The host has you sit out.',
+    youAreMoved: (seat: number): string =>
+      `The host moves you to seat ${seat} when this hand is over.`,
+    yourStackChanges: (by: number, reason: string): string =>
+      `The host ${by < 0 ? 'takes' : 'gives you'} ${amount(Math.abs(by))}${by < 0 ? ' from you' : ''} when this hand is over: ${reason}`,
     watching: 'You are watching. Choose a free seat to play.',
     denied: (reason: string): string =>
       `The host refused you the seat${reason === '' ? '' : `: ${reason}`}. You are watching.`,

@@ -28,6 +28,8 @@ export const events: EventWords = {
     if (count === 0) return `${who} se queda servido`;
     return count === 1 ? `${who} cambia una carta` : `${who} cambia ${count} cartas`;
   },
+  /** In games where nothing new comes for it. */
+  threw: (who, count) => (count === 1 ? `${who} tira una carta` : `${who} tira ${count} cartas`),
   reshuffled: 'Se acabó el mazo: se barajan las cartas tiradas antes',
   allIn: (acted) => `${acted} y va all-in`,
   killed: (who) => `${who}: mano muerta`,

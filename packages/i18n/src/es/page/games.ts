@@ -47,8 +47,12 @@ export const draw = {
   pat: 'Quedarse servido',
   yours: 'Te toca cambiar. Marca cartas con los números y cambia, o quédate servido',
   yoursForced: (count: number): string =>
-    `Tu turno. Tira ${plural(count, 'carta', 'cartas')}: márcalas con los números`,
+    count === 1
+      ? 'Tu turno. Tira una carta: márcala con su número'
+      : `Tu turno. Tira ${count} cartas: márcalas con los números`,
   other: (name: string): string => `${name} cambia`,
+  /** Where nothing new comes for it. */
+  otherForced: (name: string): string => `${name} descarta`,
 };
 
 export const mix = {

@@ -21,7 +21,7 @@ export const show = {
     title: (name: string, chips: number): string => `${name} · ${amount(chips)}`,
     /** What is told of it is put together in `page/award.ts`. */
     board: (board: number): string => `Board ${board}`,
-    halves: { high: 'Alta', low: 'Baja', badugi: 'Badugi' },
+    halves: { high: 'Alta', low: 'Baja', badugi: 'Badugi', 'in-hand': 'En mano' },
     wins: (who: string): string => `${who} gana`,
     split: (who: string): string => `${who} se lo reparten`,
     withHand: (won: string, hand: string): string => `${won} con ${lowerFirst(hand)}`,

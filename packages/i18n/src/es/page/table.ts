@@ -139,6 +139,11 @@ export const table = {
     stoodUp: (reason: string): string =>
       `El anfitrión te ha levantado de la mesa${reason === '' ? '' : `: ${reason}`}. Estás mirando.`,
     youSitOut: 'Estás ausente.',
+    youAreSatOut: 'El anfitrión te ha dejado ausente.',
+    youAreMoved: (seat: number): string =>
+      `El anfitrión te pasa al asiento ${seat} cuando acabe esta mano.`,
+    yourStackChanges: (by: number, reason: string): string =>
+      `El anfitrión te ${by < 0 ? 'quita' : 'da'} ${amount(Math.abs(by))} cuando acabe esta mano: ${reason}`,
     watching: 'Estás mirando. Elige un asiento libre para jugar.',
     denied: (reason: string): string =>
       `El anfitrión te ha negado el asiento${reason === '' ? '' : `: ${reason}`}. Estás mirando.`,

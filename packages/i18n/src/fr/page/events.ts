@@ -28,6 +28,8 @@ export const events: EventWords = {
     if (count === 0) return `${who} reste servi`;
     return count === 1 ? `${who} tire une carte` : `${who} tire ${count} cartes`;
   },
+  /** In games where nothing new comes for it. */
+  threw: (who, count) => (count === 1 ? `${who} jette une carte` : `${who} jette ${count} cartes`),
   reshuffled: 'Le paquet est épuisé : les cartes jetées avant sont mélangées à nouveau',
   allIn: (acted) => `${acted} et est à tapis`,
   killed: (who) => `${who} : la main est morte`,

@@ -48,8 +48,12 @@ export const draw = {
   pat: 'Rester servi',
   yours: 'À vous de tirer. Marquez des cartes avec les chiffres et tirez, ou restez servi',
   yoursForced: (count: number): string =>
-    `À vous. Jetez ${plural(count, 'carte', 'cartes')} : marquez-les avec les chiffres`,
+    count === 1
+      ? 'À vous. Jetez une carte : marquez-la avec son chiffre'
+      : `À vous. Jetez ${count} cartes : marquez-les avec les chiffres`,
   other: (name: string): string => `${name} tire`,
+  /** Where nothing new comes for it. */
+  otherForced: (name: string): string => `${name} jette`,
 };
 
 export const mix = {

@@ -19,7 +19,7 @@ export const show = {
     title: (name: string, chips: number): string => `${name} · ${amount(chips)}`,
     /** What is told of it is put together in `page/award.ts`. */
     board: (board: number): string => `Board ${board}`,
-    halves: { high: 'Haut', low: 'Bas', badugi: 'Badugi' },
+    halves: { high: 'Haut', low: 'Bas', badugi: 'Badugi', 'in-hand': 'En main' },
     wins: (who: string): string => `${who} gagne`,
     split: (who: string): string => `${who} partagent`,
     withHand: (won: string, hand: string): string => `${won} avec ${aHand(hand)}`,

@@ -143,6 +143,11 @@ export const table = {
     stoodUp: (reason: string): string =>
       `L’hôte vous a fait lever${reason === '' ? '' : ` : ${reason}`}. Vous regardez.`,
     youSitOut: 'Vous ne jouez pas pour le moment.',
+    youAreSatOut: 'L’hôte vous a mis en sit-out.',
+    youAreMoved: (seat: number): string =>
+      `L’hôte vous déplace au siège ${seat} à la fin de cette main.`,
+    yourStackChanges: (by: number, reason: string): string =>
+      `L’hôte vous ${by < 0 ? 'retire' : 'donne'} ${amount(Math.abs(by))} à la fin de cette main : ${reason}`,
     watching: 'Vous regardez. Choisissez un siège libre pour jouer.',
     denied: (reason: string): string =>
       `L’hôte vous a refusé la place${reason === '' ? '' : ` : ${reason}`}. Vous regardez.`,

@@ -28,6 +28,9 @@ export const events: EventWords = {
     if (count === 0) return `${who} fica pat`;
     return count === 1 ? `${who} troca uma carta` : `${who} troca ${count} cartas`;
   },
+  /** In games where nothing new comes for it. */
+  threw: (who, count) =>
+    count === 1 ? `${who} descarta uma carta` : `${who} descarta ${count} cartas`,
   reshuffled: 'O baralho acabou: as cartas descartadas antes são embaralhadas de novo',
   allIn: (acted) => `${acted} e está all-in`,
   killed: (who) => `${who}: mão morta`,

@@ -49,6 +49,8 @@ export const draw = {
   yoursForced: (count: number): string =>
     `Sua vez. Descarte ${plural(count, 'carta', 'cartas')}: marque com os números`,
   other: (name: string): string => `${name} troca`,
+  /** Where nothing new comes for it. */
+  otherForced: (name: string): string => `${name} descarta`,
 };
 
 export const mix = {

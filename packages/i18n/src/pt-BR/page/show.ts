@@ -21,7 +21,7 @@ export const show = {
     title: (name: string, chips: number): string => `${name} · ${amount(chips)}`,
     /** What is told of it is put together in `page/award.ts`. */
     board: (board: number): string => `Board ${board}`,
-    halves: { high: 'High', low: 'Low', badugi: 'Badugi' },
+    halves: { high: 'High', low: 'Low', badugi: 'Badugi', 'in-hand': 'Na mão' },
     wins: (who: string): string => `${who} ganha`,
     split: (who: string): string => `${who} dividem`,
     withHand: (won: string, hand: string): string => `${won} com ${lowerFirst(hand)}`,

@@ -136,6 +136,11 @@ export const table = {
     stoodUp: (reason: string): string =>
       `O host tirou você do assento${reason === '' ? '' : `: ${reason}`}. Você está assistindo.`,
     youSitOut: 'Você está de fora.',
+    youAreSatOut: 'O host deixou você de fora.',
+    youAreMoved: (seat: number): string =>
+      `O host muda você para o assento ${seat} quando esta mão acabar.`,
+    yourStackChanges: (by: number, reason: string): string =>
+      `O host ${by < 0 ? 'tira' : 'dá'} ${amount(Math.abs(by))} ${by < 0 ? 'de' : 'a'} você quando esta mão acabar: ${reason}`,
     watching: 'Você está assistindo. Escolha um assento para jogar.',
     denied: (reason: string): string =>
       `O host recusou o seu pedido de assento${reason === '' ? '' : `: ${reason}`}. Você está assistindo.`,

@@ -18,7 +18,7 @@ import { viewBans, viewEntries, viewRequests, viewWaitlist, viewYou } from './vi
 
 type Gone = ReadonlySet<string>;
 type Status = TableView['info']['status'];
-type PartName = Exclude<keyof TableView, 'log' | 'chat'>;
+type PartName = Exclude<keyof TableView, 'log' | 'chat' | 'unnamed'>;
 
 /**
  * Who sees the same of a part: all; all who see it at all; in part all, as of a hand without one's own
@@ -235,6 +235,27 @@ export const patchPresence = (state: RoomState, gone: Gone): ViewPatch => ({
   seats: viewSeats(state, gone),
   spectators: viewSpectators(state, gone),
 });
+
+/** How many are connected without a name; the host's own page is none of them. */
+export function unnamedOf(
+  { people, host }: Pick<RoomState, 'people' | 'host'>,
+  connected: ReadonlySet<string>,
+): number {
+  const named = new Set([host, ...people.map(({ player }) => player)]);
+  let count = 0;
+  for (const player of connected) if (!named.has(player)) count++;
+  return count;
+}
+
+/** For those who host it; of nobody nothing is said. */
+export function viewUnnamed(
+  state: RoomState,
+  viewer: string,
+  connected: ReadonlySet<string>,
+): Pick<ViewPatch, 'unnamed'> {
+  const unnamed = isHost(state, viewer) ? unnamedOf(state, connected) : 0;
+  return unnamed === 0 ? {} : { unnamed };
+}
 
 const viewChat = ({ chat }: RoomState, after: number): TableView['chat'] =>
   chat.filter(({ seq }) => seq > after);

@@ -23,6 +23,8 @@ export interface PresenceOptions {
   readonly renewMs?: number;
   /** Somebody came or went elsewhere. */
   readonly changed: (tableId: string) => void;
+  /** The same, of somebody whom no seat and no list shows. */
+  readonly counted: (tableId: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -152,6 +154,7 @@ export class Presence {
     for (const [tableId, present] of byTable) {
       const isOther = this.#tables.get(tableId)?.learned(present);
       if (isOther) this.#options.changed(tableId);
+      else if (present.length > 0) this.#options.counted(tableId);
     }
   }
 
@@ -164,12 +167,16 @@ export class Presence {
     const notice = readNotice(text);
     if (notice === null || notice.node === this.#options.node || this.#isStopped) return;
     const others = new Set<string>();
+    const counted = new Set<string>();
     for (const [tableId, player, isHere] of notice.moves) {
-      if (this.#tables.get(tableId)?.heard(notice.node, player, isHere)) others.add(tableId);
+      const isOther = this.#tables.get(tableId)?.heard(notice.node, player, isHere);
+      if (isOther === true) others.add(tableId);
+      else if (isOther === false) counted.add(tableId);
       // What is being read may be older than this.
       if (this.#reading.has(tableId)) this.#unread.add(tableId);
     }
     for (const tableId of others) this.#options.changed(tableId);
+    for (const tableId of counted) if (!others.has(tableId)) this.#options.counted(tableId);
   }
 
   #planRenewal(store: PresenceStore, wait: number): void {

@@ -37,6 +37,14 @@ export class TablePresence {
     return this.#gone;
   }
 
+  /** Over sockets, of any node that is known to be alive. */
+  get connected(): ReadonlySet<string> {
+    if (this.#there.size === 0) return this.#here;
+    const all = new Set([...this.#here, ...[...this.#there.values()].flatMap((one) => [...one])]);
+    all.delete(BY_HTTP);
+    return all;
+  }
+
   get here(): ReadonlySet<string> {
     return this.#here;
   }

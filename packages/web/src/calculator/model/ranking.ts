@@ -5,6 +5,7 @@ import {
   type Card,
   evaluatorsOf,
   GAMES,
+  type Half,
   type HandValue,
   hasLow,
   type PlayerId,
@@ -45,7 +46,8 @@ export function halfNames(game: CalculatorGame): {
 } {
   const [first, second = first] = GAMES[game].halves;
   const isInHand = second.from === 'own' && first.from !== 'own';
-  return { high: first.name, low: isInHand ? 'inHand' : second.name };
+  const named = ({ name }: Half): RankedHalf => (name === 'in-hand' ? 'inHand' : name);
+  return { high: named(first), low: isInHand ? 'inHand' : named(second) };
 }
 
 /** May nobody have the second half? */

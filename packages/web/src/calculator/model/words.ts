@@ -20,7 +20,9 @@ const RANKS = '23456789TJQKA';
 function textOf({ half, cards }: PlayingHand, against?: PlayingHand): string {
   const { made } = words.calculator.winners;
   if (cards.length === 0) return made.none;
-  if (half !== 'high') return made[half](cards.map((card) => RANKS[rankOf(card)]).join('-'));
+  if (half === 'low' || half === 'badugi') {
+    return made[half](cards.map((card) => RANKS[rankOf(card)]).join('-'));
+  }
   const texts = words.cards.hands;
   return against === undefined
     ? handText(shownHand(cards), { texts })

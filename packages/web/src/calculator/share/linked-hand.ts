@@ -22,9 +22,10 @@ type Payer = Pick<
   PlayerState,
   'seat' | 'ante' | 'dead' | 'live' | 'refunded' | 'folded' | 'forced' | 'killed'
 >;
+type UpCards = Pick<PlayerState, 'up'>;
 
 interface Holder {
-  /** Those that are known; null for the others. */
+  /** Those face down that are known; null for the others. */
   readonly cards: readonly SeenCard[];
 }
 
@@ -35,7 +36,7 @@ export interface PlayedHand {
     'button' | 'seatCount' | 'unit' | 'mode' | 'rakeConfig' | 'game' | 'bombPot'
   > &
     Pick<Rules, 'smallBlind' | 'bigBlind' | 'ante' | 'anteMode' | 'singleAnteOrder'>;
-  readonly players: readonly (Pick<PlayerState, 'stack' | 'won'> & Payer & Holder)[];
+  readonly players: readonly (Pick<PlayerState, 'stack' | 'won'> & Payer & UpCards & Holder)[];
   readonly boards: HandState['boards'];
   /** Of what is dead, the ante for the table. */
   readonly singleAnte: number;
@@ -156,16 +157,22 @@ function uniqueNames(
   return names;
 }
 
+/** All that somebody holds: in stud those face up, too. */
+const allOf = ({ cards, up }: UpCards & Holder): readonly SeenCard[] => [...cards, ...up];
+
 const known = (cards: readonly (Card | null)[]): readonly Card[] | null =>
   cards.includes(null) ? null : (cards as readonly Card[]);
 
+/** Of whoever folded only if the muck has not come back to somebody else (R127). */
 function cardsOf(
   { players }: PlayedHand,
   name: (seat: number) => string,
 ): Readonly<Record<string, string>> {
-  const shown = players.flatMap(({ seat, cards }) => {
-    const all = known(cards);
-    return all === null || all.length === 0 ? [] : [[name(seat), formatCards(all)] as const];
+  const live = new Set(players.flatMap((player) => (player.folded ? [] : allOf(player))));
+  const shown = players.flatMap((player) => {
+    const all = known(allOf(player)) ?? [];
+    const isBack = player.folded && all.some((card) => live.has(card));
+    return all.length === 0 || isBack ? [] : [[name(player.seat), formatCards(all)] as const];
   });
   return Object.fromEntries(shown);
 }
@@ -192,7 +199,7 @@ function rankingOf(
   const dealt = boards.flatMap((board) => board ?? []);
   if (live.length < 2) return dealt.length > 0 ? [{ high: [live.map(({ seat }) => seat)] }] : [];
   const game = calculatorGame(state.rules.game);
-  const holdings = live.map(({ seat, cards }) => [seat, known(cards) ?? []] as const);
+  const holdings = live.map((player) => [player.seat, known(allOf(player)) ?? []] as const);
   const full = boards.map((board) => board ?? []);
   if (game !== null && holdings.every(([, hole]) => isComplete(game, hole, full))) {
     return full.map((board) => rankHands(game, holdings, board));

@@ -8,8 +8,8 @@ import { useMemo, useState } from 'react';
 import { classes } from '../../ui/classes.js';
 import { useDealer } from '../evening/context.js';
 import frame from '../hand/HandScreen.module.css';
-import { type DealerSeat, pushesOf } from '../model/index.js';
-import { NextNotes } from '../next/NextNotes.js';
+import { type DealerSeat, type DealerShowdown, type DealerView, pushesOf } from '../model/index.js';
+import { NextNotes, PlacesOfAll, Warnings } from '../next/NextNotes.js';
 import { SeatSheet } from '../next/SeatSheet.js';
 import { ChipPiles } from '../pad/ChipPiles.js';
 import { DealerRing } from '../table/DealerRing.js';
@@ -26,6 +26,7 @@ export function AwardScreen() {
   const dealer = useDealer();
   const { view, tap, session, nameOf } = dealer;
   const { showdown, pots, screen } = view;
+  const kept = useKeptShowdown(view);
   const [isTie, setTie] = useState(false);
   const [sheet, setSheet] = useState<number | null>(null);
   const [isFloor, setFloor] = useState(false);
@@ -56,8 +57,22 @@ export function AwardScreen() {
         className={classes(styles.panel, showdown?.isWhole !== false && styles.whole)}
         data-panel=""
       >
-        {showdown !== null && <PickBar {...{ showdown, isTie }} onTie={setTie} />}
-        <NextNotes />
+        {kept === null ? (
+          <>
+            <NextNotes />
+            {screen === 'over' && <PlacesOfAll />}
+          </>
+        ) : (
+          <div className={styles.bar}>
+            <PickBar showdown={kept} isTie={isTie} onTie={setTie} isFinal={showdown === null} />
+            {showdown === null && (
+              <div className={styles.instead}>
+                <NextNotes />
+              </div>
+            )}
+          </div>
+        )}
+        <Warnings />
         {back.map(({ seat, amount: chips, ...push }) => (
           <p key={seat} className={styles.back}>
             <strong>{words.dealer.hand.banners.refund(nameOf(seat), chips)}</strong>{' '}
@@ -69,11 +84,13 @@ export function AwardScreen() {
             <PotRow
               key={pot.pot}
               pot={pot}
+              picks={kept?.picks ?? []}
               pushes={pushed.find((one) => one.pot === pot.pot)}
               onWhy={() => setWhy(pot.pot)}
             />
           ))}
         </ul>
+        {screen === 'over' && kept !== null && <PlacesOfAll />}
         <RulesOfPots onFloor={() => setFloor(true)} />
       </div>
       <div className={frame.actions}>
@@ -97,11 +114,20 @@ export function AwardScreen() {
   );
 }
 
-/** After a hand: is there another? */
-const hasNext = ({ screen, next }: ReturnType<typeof useDealer>['view']): boolean =>
-  screen !== 'result' || next !== null;
+/**
+ * Also once it is final: the bar keeps its room and picks stay where they were, so that no pot moves
+ * away under the finger that ticks it. Null: nobody had to be tapped here.
+ */
+function useKeptShowdown({ showdown, handNumber }: DealerView): DealerShowdown | null {
+  const [kept, keep] = useState<{ hand: number; showdown: DealerShowdown } | null>(null);
+  if (showdown !== null && showdown !== kept?.showdown) keep({ hand: handNumber, showdown });
+  return showdown ?? (kept?.hand === handNumber ? kept.showdown : null);
+}
 
-function markOf(seat: DealerSeat, view: ReturnType<typeof useDealer>['view']): SeatMark {
+/** After a hand: is there another? */
+const hasNext = ({ screen, next }: DealerView): boolean => screen !== 'result' || next !== null;
+
+function markOf(seat: DealerSeat, view: DealerView): SeatMark {
   const { showdown, pots } = view;
   if (showdown === null || showdown.focus === null) {
     const isPaid = pots.some(({ shares }) => shares?.some((one) => one.seat === seat.seat));

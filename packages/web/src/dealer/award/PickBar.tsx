@@ -10,9 +10,11 @@ export interface PickBarProps {
   readonly showdown: DealerShowdown;
   readonly isTie: boolean;
   readonly onTie: (isTie: boolean) => void;
+  /** A pot was ticked: nothing can be changed any more, and only its room is kept. */
+  readonly isFinal: boolean;
 }
 
-export function PickBar({ showdown, isTie, onTie }: PickBarProps) {
+export function PickBar({ showdown, isTie, onTie, isFinal }: PickBarProps) {
   const { view, tap } = useDealer();
   const { way, focus, runs, picks } = showdown;
   const told = words.dealer.showdown;
@@ -39,7 +41,7 @@ export function PickBar({ showdown, isTie, onTie }: PickBarProps) {
   }
   const hasPicks = picks.some(({ winners }) => winners !== null);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} inert={isFinal}>
       <p className={styles.question} role="status">
         {focus === null ? told.done : questionOf(focus, view.pots.length, showdown)}
       </p>

@@ -3,7 +3,7 @@
 import { amount, count, listed, potTitle, words } from '@sidepot/i18n/page';
 import { classes } from '../../ui/classes.js';
 import { useDealer } from '../evening/context.js';
-import type { DealerPot, PotPushes } from '../model/index.js';
+import type { DealerPick, DealerPot, PotPushes } from '../model/index.js';
 import { ChipPiles } from '../pad/ChipPiles.js';
 import { potStyle } from '../table/DealerPots.js';
 import { partOf } from './PickBar.js';
@@ -13,10 +13,12 @@ export interface PotRowProps {
   readonly pot: DealerPot;
   /** What is pulled in for it, and what goes to whom. */
   readonly pushes: PotPushes | undefined;
+  /** What was tapped of all pots; also what is final. */
+  readonly picks: readonly DealerPick[];
   readonly onWhy: () => void;
 }
 
-export function PotRow({ pot, pushes, onWhy }: PotRowProps) {
+export function PotRow({ pot, pushes, picks, onWhy }: PotRowProps) {
   const { view, tap, nameOf } = useDealer();
   const { showdown } = view;
   const told = words.dealer.showdown;
@@ -36,7 +38,7 @@ export function PotRow({ pot, pushes, onWhy }: PotRowProps) {
           {words.dealer.hand.canWin(pot.seats.map((seat) => count(seat)).join(' '))}
         </span>
       </div>
-      {showdown !== null && <Picked pot={pot.pot} />}
+      <Picked pot={pot.pot} picks={picks} />
       {pot.shares !== null &&
         pushes?.to.map(({ seat, amount: won, odd, chips, rest }) => (
           <div key={seat} className={styles.share} data-share={seat}>
@@ -88,14 +90,13 @@ const Tick = ({ isOn }: { readonly isOn: boolean }) => (
   </svg>
 );
 
-/** What was tapped of this pot, part by part; each can be gone back to. */
-function Picked({ pot }: { readonly pot: number }) {
+/** What was tapped of this pot, part by part; each can be gone back to until it is final. */
+function Picked({ pot, picks }: Pick<PotRowProps, 'picks'> & { readonly pot: number }) {
   const { view, tap, nameOf } = useDealer();
-  const picks = view.showdown?.picks ?? [];
   const own = picks.filter(({ at }) => at.pot === pot);
   const { open, noLow } = words.dealer.showdown;
   // One winner of the whole pot is named below.
-  if (own.length === 1 && own[0]?.winners !== null) return null;
+  if (own.length === 0 || (own.length === 1 && own[0]?.winners !== null)) return null;
   return (
     <div className={styles.picks}>
       {own.map(({ at, winners, isFocus }) => (
@@ -104,6 +105,7 @@ function Picked({ pot }: { readonly pot: number }) {
           type="button"
           className={classes(styles.pick, isFocus && styles.isFocus)}
           aria-current={isFocus || undefined}
+          disabled={view.showdown === null}
           onClick={() => tap({ type: 'focus', at })}
         >
           {[

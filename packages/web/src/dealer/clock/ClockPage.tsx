@@ -4,7 +4,7 @@ import { words } from '@sidepot/i18n/page';
 import { useEffect } from 'react';
 import { PageLink } from '../../site/PageLink.js';
 import { Loading } from '../../ui/Loading.js';
-import { registerWorker } from '../../worker/register.js';
+import { useOffline } from '../../worker/use-offline.js';
 import { DealerContext, useDealerOf, useEvening } from '../evening/context.js';
 import { dealerClock } from '../model/index.js';
 import { LiveSign } from '../share/LiveSign.js';
@@ -18,10 +18,10 @@ export function ClockPage() {
   const { session } = useEvening();
   const dealer = useDealerOf(session);
   const now = useNow();
+  useOffline('dealer');
   const told = words.dealer.clock;
   useEffect(() => {
     document.title = words.table.title.table(words.dealer.clock.title);
-    void registerWorker();
   }, []);
   if (dealer === null) return <Loading />;
   const clock = dealerClock(dealer.session, now);

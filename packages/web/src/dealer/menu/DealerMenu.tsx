@@ -12,7 +12,7 @@ import { useDealer } from '../evening/context.js';
 import { newEvening } from '../evening/evening.js';
 import { HistoryScreen } from '../history/HistoryScreen.js';
 import { TapList } from '../history/TapList.js';
-import { dealerState } from '../model/index.js';
+import { dealerState, eventMoney } from '../model/index.js';
 import { AmountInput } from '../setup/AmountInput.js';
 import { ShareSheet } from '../share/ShareSheet.js';
 import { CardsSheet } from './CardsSheet.js';
@@ -36,7 +36,8 @@ export function DealerMenu({ onClose }: { readonly onClose: () => void }) {
       onClose={sheet === null ? onClose : () => setSheet(null)}
       shape="side"
     >
-      <div className={styles.menu}>
+      {/* Another one for each sheet: it begins at its top. */}
+      <div key={sheet} className={styles.menu}>
         {sheet === 'cards' && <CardsSheet />}
         {sheet === 'taps' && <TapList />}
         {sheet === 'history' && <HistoryScreen />}
@@ -60,11 +61,18 @@ export function DealerMenu({ onClose }: { readonly onClose: () => void }) {
             {view.canVoid && <Rulings onDone={onClose} />}
             <section className={styles.part}>
               {view.mode === 'tournament' && (
-                <AmountInput
-                  label={words.dealer.next.elsewhere}
-                  value={dealerState(session.log).elsewhere}
-                  onChange={(players) => tap({ type: 'elsewhere', players })}
-                />
+                <>
+                  <AmountInput
+                    label={words.dealer.next.elsewhere}
+                    value={dealerState(session.log).elsewhere}
+                    onChange={(players) => tap({ type: 'elsewhere', players })}
+                  />
+                  <AmountInput
+                    label={words.dealer.next.entries}
+                    value={eventMoney(session).entries}
+                    onChange={(entries) => tap({ type: 'entries', entries })}
+                  />
+                </>
               )}
               <LanguageSelect />
               <Question

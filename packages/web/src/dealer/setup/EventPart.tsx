@@ -1,7 +1,7 @@
 /** Levels and prizes of a tournament. */
 
 import type { Level } from '@sidepot/engine';
-import { words } from '@sidepot/i18n/page';
+import { count, words } from '@sidepot/i18n/page';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { useDealer } from '../evening/context.js';
@@ -40,6 +40,13 @@ export function EventPart() {
           label={told.elsewhere}
           value={setup.elsewhere}
           onChange={(elsewhere) => edit({ elsewhere })}
+        />
+        <AmountInput
+          label={told.entries}
+          value={setup.entries}
+          placeholder={count(setup.seats.length + setup.elsewhere)}
+          onEmpty={() => edit({ entries: null })}
+          onChange={(entries) => edit({ entries })}
         />
       </div>
       <label className={styles.labelled}>

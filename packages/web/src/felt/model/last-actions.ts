@@ -18,12 +18,13 @@ interface Told {
 
 export type LastAction = Extract<WireHandEvent, { type: 'acted' | 'drew' }>;
 
-/** As the seat says it. */
+/** As the seat says it. Where nothing new comes for what goes, as many go of all, and it says nothing. */
 export const actionDrawn = (
   last: LastAction | undefined,
+  isThrown: boolean,
 ): Required<Pick<FeltSeat, 'action' | 'drew'>> => ({
   action: last?.type === 'acted' ? last.action : null,
-  drew: last?.type === 'drew' ? last.discarded.length : null,
+  drew: last?.type === 'drew' && !isThrown ? last.discarded.length : null,
 });
 
 /** `log`: of the table or of the hand alone. */

@@ -4,7 +4,7 @@ import type { Card } from '@sidepot/engine';
 import type { Beat } from './beat.js';
 
 /** In games with two halves a card may play for one or for both. */
-export type CardMark = 'high' | 'low' | 'badugi' | 'both';
+export type CardMark = 'high' | 'low' | 'badugi' | 'in-hand' | 'both';
 
 export type SeatLight = 'none' | 'lit' | 'dim';
 

@@ -26,19 +26,22 @@ export const middleOf = (
 export const slotsOf = (game: GameName): number =>
   GAMES[game].streets.reduce((sum, { board }) => sum + board, 0);
 
+/** Do players throw cards for which no new ones come (R146)? */
+export const isThrownIn = (game: GameName): boolean =>
+  GAMES[game].streets.some(({ draw }) => draw?.replace === false);
+
 export type PlayerDrawn = Required<
   Pick<FeltSeat, 'bet' | 'isTurn' | 'isFolded' | 'isAllIn' | 'isLive'>
 >;
 
 /** Their cards. What was dealt face up stands apart from the rest, as the felt wants it. */
-export const cardsDrawn = ({
+export const cardsDrawn = (
+  { cards, up, drawn }: Pick<Player, 'cards' | 'up' | 'drawn'>,
+  isThrown: boolean,
+): Required<Pick<FeltSeat, 'cards' | 'up' | 'drawn'>> => ({
   cards,
   up,
-  drawn,
-}: Pick<Player, 'cards' | 'up' | 'drawn'>): Required<Pick<FeltSeat, 'cards' | 'up' | 'drawn'>> => ({
-  cards,
-  up,
-  drawn,
+  drawn: isThrown ? [] : drawn,
 });
 
 const NOT_DEALT_IN: PlayerDrawn = {

@@ -14,7 +14,7 @@ interface WinningWords {
 /** Null if it was not shown. A kicker that is named is the one that decides. */
 export function winningWords({ half, cards, beat }: WinningCards): WinningWords | null {
   if (cards.length === 0) return null;
-  const tell = half === 'high' ? highText : half === 'low' ? lowText : badugiText;
+  const tell = half === 'low' ? lowText : half === 'badugi' ? badugiText : highText;
   const text = tell(cards, beat?.cards);
   return { text, beat: beat ? { seat: beat.seat, text: tell(beat.cards, cards) } : null };
 }

@@ -36,11 +36,12 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
   const isCash = poker.tournament === null;
 
   const typed = typedChips(chips);
-  const [isBad, setBad] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const sit = async (): Promise<void> => {
-    setBad(isCash && typed === null);
-    if (isCash && typed === null) return;
+    const wrong = isCash ? buyInProblem(typed, min, max) : null;
+    setProblem(wrong);
+    if (wrong !== null) return;
     if (view.you.name === null && !(await sender.run({ type: 'join', name: name.trim() }))) return;
     const buyIn = isCash && typed !== null ? { buyIn: typed } : {};
     if (await sender.run({ type: 'requestSeat', seat, ...buyIn })) onClose();
@@ -89,7 +90,7 @@ export function SitDialog({ seat, onClose }: SitDialogProps) {
           </Suspense>
         )}
         <div className={styles.foot}>
-          <Refusal text={isBad ? badAmount() : sender.refusal} />
+          <Refusal text={problem ?? sender.refusal} />
           <Button look="accent" type="submit" disabled={sender.isBusy}>
             {room.seatApproval ? words.table.sit.ask : words.table.sit.sit}
           </Button>
@@ -112,6 +113,12 @@ function CashFacts({ view }: { readonly view: TableView }) {
     ...(ante === 0 || anteMode === 'none' ? [] : [[sit.ante, amount(ante)] as const]),
   ];
   return <Facts rows={rows} />;
+}
+
+/** What can be bought is the server's word; nothing is no question to it. */
+function buyInProblem(typed: number | null, min: number, max: number): string | null {
+  if (typed === null) return badAmount();
+  return typed === 0 ? words.table.actions.chooseFrom(min, max) : null;
 }
 
 const limits = (min: number, max: number): string =>

@@ -13,11 +13,13 @@ export function TopUp({ mine }: { readonly mine: SeatInfo }) {
   const { you } = words.host;
   const most = Math.max(0, view.settings.poker.maxBuyIn - mine.stack - mine.topUp);
   const [typed, setTyped] = useState('');
-  const [isBad, setBad] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const send = async (): Promise<void> => {
-    const amount = typed.trim() === '' ? most : typedChips(typed);
-    setBad(amount === null);
-    if (amount !== null && (await sender.run({ type: 'topUp', amount }))) setTyped('');
+    const amount = typedChips(typed);
+    // Nobody buys the most by a stray tap.
+    const fits = amount !== null && amount > 0 && amount <= most;
+    setProblem(fits ? null : amount === null ? badAmount() : you.outside(1, most));
+    if (fits && (await sender.run({ type: 'topUp', amount }))) setTyped('');
   };
   if (most === 0 && mine.topUp === 0) return <p className={styles.lead}>{you.topUpFull}</p>;
   return (
@@ -34,7 +36,7 @@ export function TopUp({ mine }: { readonly mine: SeatInfo }) {
           <TextField
             label={you.topUp}
             note={you.topUpNote(most)}
-            error={isBad ? badAmount() : (sender.refusal ?? undefined)}
+            error={problem ?? sender.refusal ?? undefined}
             placeholder={chipsToType(most)}
             value={typed}
             inputMode={amountKeys()}

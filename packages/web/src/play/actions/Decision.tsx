@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { type Sender, useTable } from '../../session/context.js';
 import { mySeat } from '../../session/seats.js';
 import { Button } from '../../ui/Button.js';
+import { typedChips } from '../../ui/typed/chips.js';
 import { useHotkeys } from '../../ui/use-hotkeys.js';
 import styles from './Decision.module.css';
 import { FoldQuestion } from './FoldQuestion.js';
@@ -26,8 +27,11 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
   const me = mySeat(view);
   const bigBlind = hand?.rules.bigBlind ?? 0;
   const wager = wagerOf(legal, bigBlind);
-  const [chosen, choose] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const to = chosen ?? wager?.min ?? 0;
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Somebody wanted to send what is typed, and it cannot be sent. */
+  const [isRefused, setRefused] = useState(false);
   const [isAskingFold, setAskingFold] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const raiseButton = useRef<HTMLButtonElement>(null);
@@ -40,7 +44,19 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
     else act({ type: 'fold' });
   };
   const passive = passiveOf(legal);
-  const raise = wager === null ? undefined : () => act(actionFor(wager, to));
+  const choose = (size: number | null, text: string | null = null): void => {
+    setChosen(size);
+    setTyped(text);
+    setRefused(false);
+  };
+  // What stands there is what is sent; nobody is all-in because of one zero too many.
+  const isMeant = typed === null || typedChips(typed) === to;
+  const send = (action: WireAction): void => {
+    setRefused(!isMeant);
+    if (isMeant) act(action);
+    else field.current?.focus();
+  };
+  const raise = wager === null ? undefined : () => send(actionFor(wager, to));
   const presets =
     wager === null || hand === undefined
       ? []
@@ -79,7 +95,11 @@ export function Decision({ legal, sender, isSending }: DecisionProps) {
           presets={presets}
           to={to}
           field={field}
+          typed={typed}
+          isRefused={isRefused}
           onChange={choose}
+          onType={(text, size) => choose(size, text)}
+          onLeave={() => choose(chosen)}
           onSend={() => raise?.()}
         />
       )}

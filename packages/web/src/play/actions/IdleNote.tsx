@@ -9,6 +9,7 @@ import { type ComingIn, comingIn, mayChooseEntry } from '../../session/coming-in
 import { useSender, useTable } from '../../session/context.js';
 import { lostSeat } from '../../session/denied.js';
 import { namesOf } from '../../session/names.js';
+import { isSatOut, orderOf } from '../../session/orders.js';
 import { isFull } from '../../session/seats.js';
 import { hasSlept, pauseWords } from '../../session/slept.js';
 import { mayEnter } from '../../session/tournament.js';
@@ -103,9 +104,11 @@ function noteOf(view: TableView): string {
   if (hasSlept(view)) return words.table.actions.sleeping;
   if (mine === undefined) return watchingNote(view);
   if (mine.status === 'kicked') return words.table.actions.youAreRemoved(mine.reason ?? null);
-  const standUp = mine.orders?.find(({ order }) => order === 'standUp');
-  if (standUp !== undefined) return words.table.actions.youStandUp(standUp.reason ?? null);
-  if (mine.status === 'out') return words.table.actions.youSitOut;
+  const ordered = orderWords(mine);
+  if (ordered !== null) return ordered;
+  if (mine.status === 'out') {
+    return words.table.actions[isSatOut(view) ? 'youAreSatOut' : 'youSitOut'];
+  }
   if (mine.status === 'busted' || mine.status === 'reserved') return words.table.actions.busted;
   if (info.status === 'waiting') return waitingNote(view);
   const way = comingIn(mine);
@@ -125,6 +128,18 @@ function noteOf(view: TableView): string {
   if (waiting[0] !== undefined)
     return words.table.actions.waitingFor(namesOf(view).seat(waiting[0]));
   return '';
+}
+
+/** What the host does with my seat when this hand is over; standing up comes before the rest. */
+function orderWords(mine: SeatInfo): string | null {
+  const { actions } = words.table;
+  const standUp = orderOf(mine, 'standUp');
+  if (standUp !== undefined) return actions.youStandUp(standUp.reason ?? null);
+  const move = orderOf(mine, 'move');
+  if (move !== undefined) return actions.youAreMoved(move.seat ?? 0);
+  const setStack = orderOf(mine, 'setStack');
+  const { by = 0, reason = '' } = setStack ?? {};
+  return setStack === undefined ? null : actions.yourStackChanges(by, reason);
 }
 
 /** Who buys the button posts both blinds, whatever they missed (R42). */

@@ -10,9 +10,12 @@ const LINES = 3;
 export function LastLines() {
   const { view } = useTable();
   useChangeWords(view.log);
+  // That the game is paused is said below, as long as it is so.
+  const isPaused = view.info.status === 'paused';
+  const log = view.log.filter(({ event }) => !isPaused || event.type !== 'paused');
   return (
     <ol className={styles.lines} aria-hidden="true">
-      {logLines(view)
+      {logLines({ ...view, log })
         .slice(-LINES)
         .map(({ seq, text }) => (
           <li key={seq} className={styles.line}>

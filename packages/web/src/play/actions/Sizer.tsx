@@ -21,8 +21,15 @@ export interface SizerProps {
   readonly presets: readonly Preset[];
   readonly to: number;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Null: what is typed is no amount that could be sent. */
-  readonly onChange: (to: number | null) => void;
+  /** What is being typed; null: nobody types. */
+  readonly typed: string | null;
+  /** It was sent although what is typed cannot be. */
+  readonly isRefused: boolean;
+  readonly onChange: (to: number) => void;
+  /** `to`: what is meant; null: no amount that could be sent. */
+  readonly onType: (typed: string, to: number | null) => void;
+  /** Nobody types any more. */
+  readonly onLeave: () => void;
   readonly onSend: () => void;
 }
 
@@ -34,33 +41,24 @@ export const loadSlider = (): Promise<{ readonly default: ComponentType<SliderPr
   );
 const Slider = lazy(loadSlider);
 
-export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProps) {
-  /** What is being typed; null: nobody types. */
-  const [typed, setTyped] = useState<string | null>(null);
-  /** It was sent although it cannot be. */
-  const [isRefused, setRefused] = useState(false);
+export function Sizer(props: SizerProps) {
+  const { wager, presets, to, field, typed, isRefused, onChange, onType, onLeave, onSend } = props;
   /** Who has typed wants exact amounts from the slider too. */
   const [isFine, setFine] = useState(false);
 
   const move = (by: number): void => {
     const step = isFine ? wager.unit : wager.step;
-    setTyped(null);
     onChange(fitWager(wager, to + by * step));
   };
   const type = (words: string): void => {
-    setTyped(words);
-    setRefused(false);
     setFine(true);
     const amount = typedChips(words);
-    onChange(amount !== null && fitWager(wager, amount) === amount ? amount : null);
+    onType(words, amount !== null && fitWager(wager, amount) === amount ? amount : null);
   };
   const sendOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    // What stands there is what is sent; nobody is all-in because of one zero too many.
-    const isMeant = typed === null || typedChips(typed) === to;
-    setRefused(!isMeant);
-    if (isMeant) onSend();
+    onSend();
   };
   return (
     <div className={styles.sizer}>
@@ -71,10 +69,7 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
             isCompact
             aria-pressed={preset.to === to}
             className={styles.preset}
-            onClick={() => {
-              setTyped(null);
-              onChange(preset.to);
-            }}
+            onClick={() => onChange(preset.to)}
           >
             {words.table.actions.presets[preset.name](preset.count)}
           </Button>
@@ -90,10 +85,7 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
             most={SLIDER_MAX}
             label={words.table.actions.slider}
             told={amount(to)}
-            onPlace={(place) => {
-              setTyped(null);
-              onChange(fromSlider(wager, place, isFine));
-            }}
+            onPlace={(place) => onChange(fromSlider(wager, place, isFine))}
             onStep={move}
             onKeyDown={sendOnEnter}
           />
@@ -108,16 +100,15 @@ export function Sizer({ wager, presets, to, field, onChange, onSend }: SizerProp
           onFocus={(event) => event.target.select()}
           onChange={(event) => type(event.target.value)}
           aria-invalid={isRefused}
-          onBlur={() => {
-            setTyped(null);
-            setRefused(false);
-          }}
+          // What cannot be sent stays to be seen.
+          onBlur={() => typed !== null && typedChips(typed) === to && onLeave()}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') event.currentTarget.blur();
-            else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+            if (event.key === 'Escape') {
+              onLeave();
+              event.currentTarget.blur();
+            } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
               event.preventDefault();
               const by = event.key === 'ArrowUp' ? wager.step : -wager.step;
-              setTyped(null);
               onChange(fitWager(wager, to + by));
             } else sendOnEnter(event);
           }}

@@ -48,7 +48,12 @@ function otherStrength(
   if (hasBoard && board.length < FLOP) return null;
   try {
     const hands = playingHands(game, own, board, { tripsOverStraight });
-    const texts = hands.flatMap((hand) => handCalled(hand) ?? []);
+    const texts = hands.flatMap((hand) => {
+      const called = handCalled(hand);
+      const { halves } = words.show.award;
+      if (called === null || hand.half !== 'in-hand') return called ?? [];
+      return words.common.colon(halves[hand.half], called);
+    });
     return texts.length === 0 ? null : { text: texts.join(' · '), cards: hands[0]?.cards ?? [] };
   } catch (error) {
     if (error instanceof PokerError) return null;

@@ -42,11 +42,15 @@ export type DeskAnswer = Answered[QuestionKind];
 
 const MOST_PLAYERS = 4;
 
-/** Keeps the last counters: another player or another name of the same hands is answered at once. */
+/**
+ * Keeps the last counters: another player or another name of the same hands is answered at once, and so
+ * is who comes back to a review.
+ */
 export class CountingDesk {
   readonly #shelf: RecordShelf;
   #last: { readonly key: string; readonly stats: Stats } | null = null;
   #all: Stats | null = null;
+  #lastMisses: { readonly key: string; readonly misses: readonly AllInMiss[] } | null = null;
   /** By names; of a few players, since each is a column for every hand. */
   readonly #ofPlayers = new Map<string, PlayerHands>();
 
@@ -64,7 +68,7 @@ export class CountingDesk {
       case 'hands':
         return this.#hands(question.names);
       case 'misses':
-        return findMisses(this.#shelf, question.numbers);
+        return this.#misses(question.numbers);
       case 'text':
         return this.#text(question.numbers);
     }
@@ -101,6 +105,14 @@ export class CountingDesk {
       this.#last = { key, stats: yield* countStats(this.#shelf, numbers) };
     }
     return this.#last.stats;
+  }
+
+  *#misses(numbers: Uint32Array): Generator<number, AnswerOf<'misses'>> {
+    const key = numbers.join();
+    if (this.#lastMisses?.key !== key) {
+      this.#lastMisses = { key, misses: yield* findMisses(this.#shelf, numbers) };
+    }
+    return this.#lastMisses.misses;
   }
 
   *#text(numbers: Numbers): Generator<number, string> {

@@ -1,6 +1,6 @@
 /** The worker: opens what it is given and answers for single hands. A new one is made for new files. */
 
-import { fileText } from '../../calculator/share/file-text.js';
+import { fileText } from '../../site/file-text.js';
 import { CountingDesk, type DeskQuestion } from '../counting/desk.js';
 import { Library } from './library.js';
 import type { FromWorker, Source, ToWorker } from './messages.js';

@@ -2,7 +2,7 @@
 
 import { POSITIONS, type Position, type ReportRow, STATS, type Stat } from '@sidepot/engine/stats';
 import { count, moneyOf, words } from '@sidepot/i18n/page';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { StatBox } from '../../stats/StatBox.js';
 import { StatShare, shareText } from '../../stats/StatShare.js';
 import { PerHundred, Won } from '../../stats/Won.js';
@@ -18,7 +18,9 @@ export interface PositionGridProps {
   readonly onCell: (cell: StatCell) => void;
 }
 
-export function PositionGrid({ report, unit, symbol, onCell }: PositionGridProps) {
+/** Some hundred buttons: not made anew each time that more of the player's hands are counted. */
+export const PositionGrid = memo(function PositionGrid(props: PositionGridProps) {
+  const { report, unit, symbol, onCell } = props;
   const write = useMemo(() => moneyOf(unit, symbol), [unit, symbol]);
   const rows = [report.all, ...report.positions];
   const { grid, names, positions } = words.statistics;
@@ -123,7 +125,7 @@ export function PositionGrid({ report, unit, symbol, onCell }: PositionGridProps
       </div>
     </StatBox>
   );
-}
+});
 
 const positionNamed = (group: string): Position | undefined =>
   POSITIONS.find((name) => name === group);

@@ -31,14 +31,16 @@ export function TableRow({ line, write, isTicked, onTick, onOpen, onPart }: Tabl
             aria-label={players.tick(player)}
             onChange={onTick}
           />
-          <button type="button" className={styles.name} onClick={onOpen}>
-            {player}
-          </button>
-          {others.length > 0 && (
-            <Button look="quiet" isCompact title={players.part} onClick={onPart}>
-              {players.also(others)}
-            </Button>
-          )}
+          <div className={styles.names}>
+            <button type="button" className={styles.name} onClick={onOpen}>
+              {player}
+            </button>
+            {others.length > 0 && (
+              <Button look="quiet" isCompact title={players.part} onClick={onPart}>
+                {players.also(others)}
+              </Button>
+            )}
+          </div>
         </div>
       </th>
       <td>{count(hands)}</td>

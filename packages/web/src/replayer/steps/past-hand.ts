@@ -20,7 +20,7 @@ import type { Names } from '@sidepot/i18n/page';
 import { type StreamEvent, type WireHandView, wireEventOf, wireViewOf } from '@sidepot/protocol';
 import type { Awarded } from '../../felt/model/beat.js';
 import { actionDrawn, lastActions } from '../../felt/model/last-actions.js';
-import { cardsDrawn, middleOf, playerDrawn } from '../../felt/model/of-hand.js';
+import { cardsDrawn, isThrownIn, middleOf, playerDrawn } from '../../felt/model/of-hand.js';
 import type { FeltView } from '../../felt/model/view.js';
 
 export interface PastStep {
@@ -152,6 +152,7 @@ const canDraw = (game: GameName): boolean => GAMES[game].streets.some(({ draw })
 export function feltOfStep(past: PastHand, at: number, seen: WireHandView): FeltView {
   const { names, hero, number } = past;
   const actions = lastActions({ log: entriesTo(past, at), hand: { number } });
+  const isThrown = isThrownIn(seen.rules.game);
   return {
     ...middleOf(seen, number),
     seatCount: seen.players.length,
@@ -162,11 +163,11 @@ export function feltOfStep(past: PastHand, at: number, seen: WireHandView): Felt
       seat: player.seat,
       name: names[i] ?? player.id,
       stack: player.stack,
-      ...cardsDrawn(player),
+      ...cardsDrawn(player, isThrown),
       won: player.won,
       isMe: player.seat === hero,
       isButton: player.seat === seen.rules.button,
-      ...actionDrawn(actions.get(player.seat)),
+      ...actionDrawn(actions.get(player.seat), isThrown),
     })),
   };
 }

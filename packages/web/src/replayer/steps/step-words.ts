@@ -2,6 +2,7 @@
 
 import { GAMES } from '@sidepot/engine';
 import { words } from '@sidepot/i18n/page';
+import { isThrownIn } from '../../felt/model/of-hand.js';
 import { type LogLine, lineOf } from '../../log/lines.js';
 import { namesOfHand, type PastHand, type PastStep } from './past-hand.js';
 import { streetName, streetOf, streetWord } from './streets.js';
@@ -15,11 +16,15 @@ export interface StepWords {
 
 export function stepWords(past: PastHand): readonly StepWords[] {
   const { steps } = past;
-  const pots = steps.at(-1)?.state.pots.length ?? 1;
+  const last = steps.at(-1)?.state;
+  const hand = {
+    pots: last?.pots.length ?? 1,
+    isThrown: last !== undefined && isThrownIn(last.rules.game),
+  };
   const called = namesOfHand(past);
   return steps.map((one, step) => {
     const told = one.entries.flatMap((entry) => {
-      const line = lineOf(entry, called, pots);
+      const line = lineOf(entry, called, hand);
       return line === null ? [] : { ...line, isDealt: entry.event.type === 'dealt' };
     });
     const kind = told.at(-1)?.kind ?? 'plain';

@@ -81,6 +81,13 @@ export function usualRows(startingStack: number, bets: LevelBets): readonly Leve
   }));
 }
 
+/** Is it no number, or of a length none above 0? Left empty, all but the length are 0. */
+export function isWrongCell(field: LevelField, typed: string): boolean {
+  if (field !== 'length' && typed.trim() === '') return false;
+  const read = typedChips(typed, '1');
+  return read === null || (field === 'length' && read === 0);
+}
+
 /**
  * Null: something in it is no number. An empty field is 0, but for the length; so is one that is not
  * among the `fields` that are asked.
@@ -92,15 +99,11 @@ export function customLevels(
 ): readonly Level[] | null {
   const rows = levelRows(text);
   const levels = rows.map((row): Level | null => {
-    const [smallBlind, bigBlind, ante, bringIn, pause] = (
-      ['smallBlind', 'bigBlind', 'ante', 'bringIn', 'pause'] as const
-    ).map((field) =>
-      fields.includes(field) && row[field].trim() !== '' ? typedChips(row[field], '1') : 0,
-    );
-    const length = typedChips(row.length, '1');
-    if (smallBlind == null || bigBlind == null || ante == null) return null;
-    if (bringIn == null || pause == null) return null;
-    if (length === null || length === 0) return null;
+    if (fields.some((field) => isWrongCell(field, row[field]))) return null;
+    const chips = (field: LevelField): number =>
+      fields.includes(field) ? (typedChips(row[field], '1') ?? 0) : 0;
+    const [smallBlind, bigBlind, ante] = [chips('smallBlind'), chips('bigBlind'), chips('ante')];
+    const [bringIn, length, pause] = [chips('bringIn'), chips('length'), chips('pause')];
     return {
       ...{ smallBlind, bigBlind },
       ...(ante > 0 && { ante }),

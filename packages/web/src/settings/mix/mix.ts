@@ -12,6 +12,7 @@ import {
   type MixName,
   type ROTATIONS,
 } from '@sidepot/engine';
+import { typedChips } from '../../ui/typed/chips.js';
 import { readStakes, stakesTold } from './stakes.js';
 
 export const MIX_KINDS = ['none', ...MIX_NAMES, 'own', 'choice'] as const;
@@ -73,7 +74,8 @@ export function mixedGames(draft: Pick<MixDraft, 'mix' | 'mix.games'>): readonly
 
 /**
  * What is sent, without gaps; null: one game. `unit`: of the stakes; null in a tournament, whose
- * levels have them. Undefined: some of the stakes are no amounts.
+ * levels have them. Undefined: some of the stakes are no amounts. Hands of each game: 0 if what is
+ * typed is no number.
  */
 export function readMix(draft: MixDraft, unit: string | null = null): Mix | null | undefined {
   const { mix } = draft;
@@ -82,11 +84,12 @@ export function readMix(draft: MixDraft, unit: string | null = null): Mix | null
   const names = games.map(({ game }) => game);
   const stakes = unit === null ? [] : readStakes(draft['mix.stakes'], names, unit);
   if (stakes === null) return undefined;
-  const hands = Number(draft['mix.hands']);
+  const rotate = draft['mix.rotate'];
   return {
     games: games.map((one, i) => ({ ...one, ...(stakes[i] && { stakes: stakes[i] }) })),
-    rotate: draft['mix.rotate'],
-    hands: Number.isInteger(hands) && hands > 0 ? hands : USUAL_HANDS,
+    rotate,
+    // Where they are not asked nobody sees what stands there, so it cannot be wrong.
+    hands: typedChips(draft['mix.hands'], '1') || (rotate === 'hands' ? 0 : USUAL_HANDS),
     choice: mix === 'choice',
   };
 }

@@ -32,9 +32,13 @@ const AT_CAP = / and has reached the \S+ cap$/;
 const VERBS = [
   ...['folds', 'checks', 'calls', 'bets', 'raises', 'posts', 'brings', 'shows', 'mucks'],
   ...["doesn't", 'discards', 'stands', 'straddle', 'Bet', 'Pays', 'pay', 'Receives'],
-  ...['sits', 'is', 'Chooses', 'get'],
+  ...['sits', 'is', 'Chooses', 'get', 'brings-in', 'Table'],
 ] as const;
 type Verb = (typeof VERBS)[number];
+
+const TO = /* @__PURE__ */ codesOf('to');
+/** Old texts have "brings-in low for $2". */
+const BRINGS_IN = /^brings[ -]in(?: low)? for (\S+)$/;
 
 const slotOf = (first: number, length: number): number => ((first & 63) << 4) | (length & 15);
 
@@ -88,8 +92,12 @@ export function readDeed(
       record.raise(player, player.bet + onlyAmount(text, from, second, to, money));
       break;
     case 'raises': {
-      // "raises $2 to $4"
+      // "raises $2 to $4"; some programs write "raises to $4".
       const byEnd = wordEnd(text, second, to);
+      if (isWhole(text, second, byEnd, TO)) {
+        record.raise(player, onlyAmount(text, from, byEnd + 1, to, money));
+        break;
+      }
       const last = lastAmount(text, from, byEnd, to);
       const raised = amountBetween(text, last, to, money);
       record.raise(player, raised, amountBetween(text, second, byEnd, money));
@@ -98,9 +106,10 @@ export function readDeed(
     case 'posts':
       readPost(record, player, text, second, to, blinds, money);
       break;
-    case 'brings': {
-      const last = lastAmount(text, from, wordEnd(text, second, to), to);
-      record.bringIn(player, amountBetween(text, last, to, money));
+    case 'brings':
+    case 'brings-in': {
+      const [, told = ''] = BRINGS_IN.exec(text.slice(from, to)) ?? failAsUnknown(text, from, to);
+      record.bringIn(player, amountOf(told, money));
       break;
     }
     case 'shows':
@@ -185,6 +194,9 @@ function readRareDeed(
     case 'Chooses':
     case 'get':
       // To cash out, or insurance: what is paid for it is told later.
+      break;
+    case 'Table':
+      // "Table deposit $50": chips that are bought for the next hand.
       break;
     default:
       fail({ reason: 'notDeed', token: text });

@@ -30,6 +30,7 @@ export const betweenHands = {
   stack: 'Stack',
   sit: 'Hinsetzen',
   elsewhere: 'Spieler an anderen Tischen',
+  entries: 'Startplätze an allen Tischen',
   over: 'Das Turnier ist zu Ende',
   noOne: 'Zu wenige für eine weitere Hand.',
 };

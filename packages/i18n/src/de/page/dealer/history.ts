@@ -59,6 +59,7 @@ export const history = {
       away: 'Weg oder zurück',
       correct: 'Stack korrigiert',
       elsewhere: 'Spieler anderswo',
+      entries: 'Startplätze an allen Tischen',
       race: 'Race',
       clock: 'Uhr',
       more: 'Eingabe',

@@ -65,6 +65,7 @@ export const setup = {
     payouts: 'Preise in Prozent, erster Platz zuerst',
     payoutsNote: (sum: number): string => `Summe: ${count(sum)}`,
     elsewhere: 'Spieler an anderen Tischen',
+    entries: 'Startplätze an allen Tischen',
     ofLevel: (field: string, level: number): string => `${field}, Level ${level}`,
     rows: (levels: number): string => plural(levels, 'Level', 'Levels'),
   },

@@ -271,6 +271,8 @@ export const host = {
   people: {
     title: 'Spieler',
     spectators: 'Wer zuschaut',
+    /** Who watches and has no name. */
+    unnamed: (count: number): string => `${number(count)} ohne Namen`,
     you: 'du',
     host: 'Host',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,

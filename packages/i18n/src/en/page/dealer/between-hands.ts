@@ -30,6 +30,7 @@ export const betweenHands = {
   stack: 'Stack',
   sit: 'Sit down',
   elsewhere: 'Players at other tables',
+  entries: 'Entries of all tables',
   over: 'The tournament is over',
   noOne: 'Too few players for another hand.',
 };

@@ -59,6 +59,7 @@ export const history = {
       away: 'Away or back',
       correct: 'Stack corrected',
       elsewhere: 'Players elsewhere',
+      entries: 'Entries of all tables',
       race: 'Race',
       clock: 'Clock',
       more: 'Entry',

@@ -61,6 +61,7 @@ export const setup = {
     payouts: 'Prizes in percent, first place first',
     payoutsNote: (sum: number): string => `Sum: ${count(sum)}`,
     elsewhere: 'Players at other tables',
+    entries: 'Entries of all tables',
     ofLevel: (field: string, level: number): string => `${field}, level ${level}`,
     rows: (levels: number): string => plural(levels, 'level', 'levels'),
   },

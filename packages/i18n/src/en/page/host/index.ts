@@ -265,6 +265,8 @@ export const host = {
   people: {
     title: 'Players',
     spectators: 'Watching',
+    /** Who watches and has no name. */
+    unnamed: (count: number): string => `${number(count)} without a name`,
     you: 'you',
     host: 'the host',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,

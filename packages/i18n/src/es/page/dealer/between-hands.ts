@@ -30,6 +30,7 @@ export const betweenHands = {
   stack: 'Stack',
   sit: 'Sentar',
   elsewhere: 'Jugadores en otras mesas',
+  entries: 'Inscripciones de todas las mesas',
   over: 'El torneo ha terminado',
   noOne: 'Faltan jugadores para otra mano.',
 };

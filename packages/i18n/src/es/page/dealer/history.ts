@@ -59,6 +59,7 @@ export const history = {
       away: 'Ausente o de vuelta',
       correct: 'Stack corregido',
       elsewhere: 'Jugadores en otro sitio',
+      entries: 'Inscripciones de todas las mesas',
       race: 'Race',
       clock: 'Reloj',
       more: 'Entrada',

@@ -65,6 +65,7 @@ export const setup = {
     payouts: 'Premios en porcentaje, el primero delante',
     payoutsNote: (sum: number): string => `Suma: ${count(sum)}`,
     elsewhere: 'Jugadores en otras mesas',
+    entries: 'Inscripciones de todas las mesas',
     ofLevel: (field: string, level: number): string => `${field}, nivel ${level}`,
     rows: (levels: number): string => plural(levels, 'nivel', 'niveles'),
   },

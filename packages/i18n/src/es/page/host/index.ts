@@ -268,6 +268,8 @@ export const host = {
   people: {
     title: 'Jugadores',
     spectators: 'Mirando',
+    /** Who watches and has no name. */
+    unnamed: (count: number): string => `${number(count)} sin nombre`,
     you: 'tú',
     host: 'el anfitrión',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,

@@ -30,6 +30,7 @@ export const betweenHands = {
   stack: 'Tapis',
   sit: 'Asseoir',
   elsewhere: 'Joueurs aux autres tables',
+  entries: 'Inscriptions, toutes tables',
   over: 'Le tournoi est terminé',
   noOne: 'Trop peu de joueurs pour une autre main.',
 };

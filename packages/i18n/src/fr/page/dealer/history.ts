@@ -59,6 +59,7 @@ export const history = {
       away: 'Absent ou de retour',
       correct: 'Tapis corrigé',
       elsewhere: 'Joueurs ailleurs',
+      entries: 'Inscriptions, toutes tables',
       race: 'Race',
       clock: 'Horloge',
       more: 'Saisie',

@@ -65,6 +65,7 @@ export const setup = {
     payouts: 'Prix en pour cent, le premier d’abord',
     payoutsNote: (sum: number): string => `Somme : ${count(sum)}`,
     elsewhere: 'Joueurs aux autres tables',
+    entries: 'Inscriptions, toutes tables',
     ofLevel: (field: string, level: number): string => `${field}, niveau ${level}`,
     rows: (levels: number): string => plural(levels, 'niveau', 'niveaux'),
   },

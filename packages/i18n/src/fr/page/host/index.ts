@@ -273,6 +273,8 @@ export const host = {
   people: {
     title: 'Joueurs',
     spectators: 'Spectateurs',
+    /** Who watches and has no name. */
+    unnamed: (count: number): string => `${number(count)} sans nom`,
     you: 'vous',
     host: 'l’hôte',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,

@@ -30,6 +30,7 @@ export const betweenHands = {
   stack: 'Stack',
   sit: 'Sentar',
   elsewhere: 'Jogadores em outras mesas',
+  entries: 'Inscrições de todas as mesas',
   over: 'O torneio acabou',
   noOne: 'Poucos jogadores para outra mão.',
 };

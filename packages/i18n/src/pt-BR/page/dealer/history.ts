@@ -59,6 +59,7 @@ export const history = {
       away: 'Ausente ou de volta',
       correct: 'Stack corrigido',
       elsewhere: 'Jogadores em outro lugar',
+      entries: 'Inscrições de todas as mesas',
       race: 'Race',
       clock: 'Relógio',
       more: 'Entrada',

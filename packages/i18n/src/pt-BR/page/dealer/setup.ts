@@ -65,6 +65,7 @@ export const setup = {
     payouts: 'Prêmios em porcentagem, primeiro lugar antes',
     payoutsNote: (sum: number): string => `Soma: ${count(sum)}`,
     elsewhere: 'Jogadores em outras mesas',
+    entries: 'Inscrições de todas as mesas',
     ofLevel: (field: string, level: number): string => `${field}, nível ${level}`,
     rows: (levels: number): string => plural(levels, 'nível', 'níveis'),
   },

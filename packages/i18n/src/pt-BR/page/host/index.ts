@@ -266,6 +266,8 @@ export const host = {
   people: {
     title: 'Jogadores',
     spectators: 'Assistindo',
+    /** Who watches and has no name. */
+    unnamed: (count: number): string => `${number(count)} sem nome`,
     you: 'você',
     host: 'o host',
     bot: (strength: string): string => `Bot, ${strength.toLowerCase()}`,

@@ -1,6 +1,7 @@
 /** Between hands: the next one, who comes and goes, stacks that were counted anew. */
 
 import { chipRace, eventClock, type Refusal, type Seat } from '@sidepot/engine';
+import { drawnAgain } from '../state/drawn.js';
 import { EMPTY_PAD, padAmount } from '../state/pad.js';
 import { type DealerSession, NO_PICKS } from '../state/session.js';
 import type { NextTap } from '../state/taps.js';
@@ -24,7 +25,8 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
     case 'nextHand': {
       const rest = breakProblem(scribe);
       if (rest !== null) return refusedTap(rest);
-      const problem = awardHand(scribe, session.picks) ?? dealNextHand(scribe, drawnAgain(scribe));
+      const problem =
+        awardHand(scribe, session.picks) ?? dealNextHand(scribe, drawnAgain(scribe.state));
       return tappedUnless(problem, { picks: NO_PICKS, pad: EMPTY_PAD, asked: null });
     }
     case 'moveIn': {
@@ -64,6 +66,9 @@ export function tapNext(session: DealerSession, scribe: Scribe, tap: NextTap): T
     case 'elsewhere':
       write(scribe, { of: 'elsewhere', players: tap.players });
       return tapped();
+    case 'entries':
+      write(scribe, { of: 'entries', entries: tap.entries });
+      return tapped();
     case 'race':
       return tappedUnless(race(scribe, tap));
   }
@@ -100,10 +105,6 @@ function race(
     }),
   );
 }
-
-/** A first hand that was void has moved no button: the next one has the same. */
-const drawnAgain = ({ state: { table, hand } }: Scribe): number | undefined =>
-  table?.positions === null ? hand?.rules.button : undefined;
 
 function ofSeat(scribe: Scribe, seat: number, ask: (one: Seat) => TapProblem): Tapped {
   const one = scribe.state.table?.seats.find((other) => other.seat === seat);

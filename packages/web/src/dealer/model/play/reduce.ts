@@ -71,6 +71,7 @@ function run(session: DealerSession, scribe: Scribe, tap: DealerTap): Tapped {
     case 'away':
     case 'correct':
     case 'elsewhere':
+    case 'entries':
     case 'race':
       return tapNext(session, scribe, tap);
     case 'clockStart':

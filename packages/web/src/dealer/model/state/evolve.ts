@@ -40,6 +40,8 @@ export interface DealerState {
   readonly past: readonly DealerHand[];
   readonly clock: readonly ClockEvent[];
   readonly elsewhere: number;
+  /** Of the whole event, if somebody has said so since it began. */
+  readonly entries: number | null;
 }
 
 export const NOTHING: DealerState = {
@@ -52,6 +54,7 @@ export const NOTHING: DealerState = {
   past: [],
   clock: [],
   elsewhere: 0,
+  entries: null,
 };
 
 /** A log is folded once; one entry more is folded onto what is known. */
@@ -108,6 +111,8 @@ export function foldEvent(state: DealerState, event: DealerEvent, at: number): D
       return { ...state, paid: [...state.paid, event.pot] };
     case 'elsewhere':
       return { ...state, elsewhere: event.players };
+    case 'entries':
+      return { ...state, entries: event.entries };
   }
 }
 

@@ -31,7 +31,8 @@ export type DealerEvent =
   | { readonly of: 'cards'; readonly seat: number; readonly cards: readonly Card[] }
   /** This pot has been pushed. */
   | { readonly of: 'paid'; readonly pot: number }
-  | { readonly of: 'elsewhere'; readonly players: number };
+  | { readonly of: 'elsewhere'; readonly players: number }
+  | { readonly of: 'entries'; readonly entries: number };
 
 /** Asked of the dealer before anything happens. */
 export interface DealerQuestion {

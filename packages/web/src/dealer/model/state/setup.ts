@@ -56,7 +56,7 @@ export interface DealerSetup {
   readonly buyIn: number;
   /** Weights, first place first. */
   readonly payouts: readonly number[];
-  /** Of the event, if it has more tables: its entries (null: those here), and players left there. */
+  /** Of the event, if it has more tables: its entries (null: here and there), and players left there. */
   readonly entries: number | null;
   readonly elsewhere: number;
   /** Seat of the first button; null: the highest that is taken (R231). */

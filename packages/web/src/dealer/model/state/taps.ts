@@ -114,6 +114,8 @@ export type NextTap =
     }
   /** Players left at other tables. */
   | { readonly type: 'elsewhere'; readonly players: number }
+  /** Of the whole event: its pool is made of them. */
+  | { readonly type: 'entries'; readonly entries: number }
   /** The cards of a race, by seat (R221); chip values. */
   | {
       readonly type: 'race';

@@ -49,16 +49,20 @@ export function dealerClock(session: DealerSession, now: number): DealerClock | 
   const { levels } = setup;
   const reading = eventClock(levels, clock, now);
   const seats = table?.seats ?? [];
-  const chips = seats.reduce((sum, { stack }) => sum + stack, 0);
   const here = table === null ? setup.seats.length : seats.length;
-  const playersLeft = here + elsewhere;
   const { entries, pool, prizes } = eventMoney(session);
+  // Nobody here has counted the stacks of other tables: what everybody began with is in play.
+  const isAlone = elsewhere === 0;
+  const chips = isAlone
+    ? seats.reduce((sum, { stack }) => sum + stack, 0)
+    : Math.max(entries, here + elsewhere) * setup.stack;
+  const playersLeft = here + elsewhere;
   return {
     ...levelClock(levels, reading),
     playersLeft,
     // Who was moved in has entered elsewhere.
     entries: Math.max(entries, playersLeft),
-    average: here === 0 ? 0 : Math.floor(chips / here),
+    average: playersLeft === 0 ? 0 : Math.floor(chips / playersLeft),
     chips,
     pool,
     prizes,

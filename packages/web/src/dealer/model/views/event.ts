@@ -11,11 +11,16 @@ export interface EventMoney {
   readonly prizes: readonly number[];
 }
 
-/** Of the whole event, if somebody said how many entered; else of this table. */
+/** At this table; who was moved in is one of them. */
+const entriesHere = ({ table }: DealerState): number =>
+  table?.tournament?.entrants.reduce((sum, one) => sum + one.entries, 0) ?? 0;
+
+/** Of the whole event: as somebody said, else all who were here and at other tables when it began. */
 export function eventMoney({ setup, log }: DealerSession): EventMoney {
-  const { table } = dealerState(log);
-  const here = table?.tournament?.entrants.reduce((sum, one) => sum + one.entries, 0);
-  const entries = setup.entries ?? here ?? setup.seats.length;
+  const state = dealerState(log);
+  const begun = state.table === null || setup.elsewhere > 0;
+  const least = begun ? setup.seats.length + setup.elsewhere : 0;
+  const entries = state.entries ?? setup.entries ?? Math.max(least, entriesHere(state));
   const pool = entries * setup.buyIn;
   return { entries, pool, prizes: prizes(pool, setup.payouts, entries) };
 }
@@ -25,12 +30,12 @@ export function placesOut(session: DealerSession, state: DealerState): readonly 
   const { table, elsewhere } = state;
   if (table === null) return [];
   const here = finalPlaces(table);
-  if (elsewhere === 0 && session.setup.entries === null) return here;
+  const { pool, entries } = eventMoney(session);
+  if (elsewhere === 0 && entries === entriesHere(state)) return here;
   const left = table.tournament?.places ? 0 : table.seats.length;
   const sizes = [...new Set(here.map(({ place }) => place))].map(
     (place) => here.filter((one) => one.place === place).length,
   );
-  const { pool } = eventMoney(session);
   const tiers = [...Array.from({ length: left + elsewhere }, () => 1), ...sizes];
   const shares = sharePrizes(pool, session.setup.payouts, tiers)
     .slice(left + elsewhere)

@@ -12,6 +12,7 @@ import {
   type TableState,
   winnerWarnings,
 } from '@sidepot/engine';
+import { drawnAgain } from '../state/drawn.js';
 import { type DealerState, dealerState } from '../state/evolve.js';
 import { padAmount } from '../state/pad.js';
 import type { DealerQuestion, DealerSession, SettleDraft } from '../state/session.js';
@@ -179,7 +180,7 @@ export function dealerView(session: DealerSession): DealerView {
     paidBy: paidRules(seen, pots, banners),
     warnings: seen === null ? [] : winnerWarnings(seen),
     out: outOf(session, state),
-    next: table === null || table.hand !== null ? null : nextOf(table),
+    next: nextOf(folded),
     canUndo: session.log.length > 0,
     canRedo: session.undone.length > 0,
     canVoid: hand !== null && !hand.over,
@@ -329,8 +330,10 @@ function outOf(session: DealerSession, state: DealerState): readonly DealerOut[]
   });
 }
 
-function nextOf(table: TableState): DealerNext | null {
-  const plan = planNextHand(table);
+function nextOf(state: DealerState): DealerNext | null {
+  const { table } = state;
+  if (table === null || table.hand !== null) return null;
+  const plan = planNextHand(table, drawnAgain(state));
   if (plan === null) return null;
   const { button, smallBlind, bigBlind, dealt } = plan;
   return {

@@ -1,4 +1,4 @@
-/** The text of a file of hands, in whichever encoding it was written. */
+/** The text of a file, in whichever encoding it was written. */
 
 import { encodingOf } from '@sidepot/engine';
 
