@@ -5,6 +5,7 @@
  */
 
 import { posix } from 'node:path';
+import { LANGUAGE_NAMES } from '../packages/i18n/src/names.js';
 import {
   forbiddenSyntax,
   type Import,
@@ -48,7 +49,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   chips: ['errors'],
   checks: ['chips'],
   shapes: ['checks'],
-  'error-text': ['checks'],
+  'refusal-sentences': ['errors'],
+  'error-text': ['checks', 'refusal-sentences'],
   unwrap: ['checks'],
   cards: ['checks'],
   random: ['checks'],
@@ -169,7 +171,7 @@ const WEB_PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Languages beside English: each knows the tools, and what a language is. */
-const TRANSLATED = ['de', 'es', 'fr', 'pt-BR'];
+const TRANSLATED = LANGUAGE_NAMES.filter((name) => name !== 'en');
 
 /** The same of i18n/src. */
 const I18N_PARTS: Readonly<Record<string, readonly string[]>> = {

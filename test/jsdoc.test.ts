@@ -28,10 +28,19 @@ const STATISTICS = LIBRARIES.filter(({ name }) => name === '@sidepot/engine').ma
   ...engine,
   ...{ name: '@sidepot/engine-statistics', types: './dist/stats/index.d.ts' },
 }));
-const READ = readLibraries([...LIBRARIES, ...DOCUMENTS, ...STATISTICS]);
+/** The doors of the server beside its root. */
+const SERVER_DOORS = LIBRARIES.filter(({ name }) => name === '@sidepot/server').flatMap((server) =>
+  ['admin', 'store'].map((door) => ({
+    ...server,
+    ...{ name: `@sidepot/server-${door}`, types: `./dist/${door}/index.d.ts` },
+  })),
+);
+const READ = readLibraries([...LIBRARIES, ...DOCUMENTS, ...STATISTICS, ...SERVER_DOORS]);
 const ALL = READ.slice(0, LIBRARIES.length);
-/** A program embeds the server by its README; what it exports is for tests and for `sidepot`. */
-const libraries = READ.filter(({ name }) => name !== '@sidepot/server');
+const isServer = ({ name }: Library): boolean => name.startsWith('@sidepot/server');
+/** A program embeds the server by its README; most of its types are for `sidepot`, and say little. */
+const libraries = READ.filter((library) => !isServer(library));
+const server = READ.filter(isServer);
 
 const MAX_FILE_BYTES = 32 * 1024;
 
@@ -77,13 +86,18 @@ test('every export has a comment, every function an example and what it throws',
   expect(missing).toEqual([]);
 });
 
+test('every function of the server has an example', () => {
+  const isExample = (problem: string): boolean => problem.endsWith('no @example');
+  expect(server.flatMap(lacking).filter(isExample)).toEqual([]);
+});
+
 interface Example {
   readonly name: string;
   readonly library: string;
   readonly code: string;
 }
 
-const EXAMPLES: readonly Example[] = libraries.flatMap((library) =>
+const examplesOf = (library: Library): readonly Example[] =>
   library.exports.flatMap((one) =>
     saidOf(one, library)
       .tags.filter(({ name }) => name === 'example')
@@ -92,14 +106,18 @@ const EXAMPLES: readonly Example[] = libraries.flatMap((library) =>
         library: library.name,
         code: /```ts\n([\s\S]*?)```/.exec(text)?.[1] ?? text,
       })),
-  ),
-);
+  );
+
+const EXAMPLES = libraries.flatMap(examplesOf);
+const SERVER_EXAMPLES = server.flatMap(examplesOf);
 
 /** Asks a server, which no example has: those of the client only compile (its own test). */
 const ASKS = /\bawait\b|\bconnectTable\(|\bWebSocket\b/;
-const RUNNABLE = EXAMPLES.filter(
-  ({ library, code }) => library !== '@sidepot/client' || !ASKS.test(code),
-).map(({ name, code }) => ({ name, ...checkedExample(code) }));
+const RUNNABLE = [
+  ...EXAMPLES.filter(({ library, code }) => library !== '@sidepot/client' || !ASKS.test(code)),
+  // The others of the server open a store or a port.
+  ...SERVER_EXAMPLES.filter(({ code }) => code.includes('// →')),
+].map(({ name, code }) => ({ name, ...checkedExample(code) }));
 
 /** Examples that are wrong, and what is said of them: the run below would notice. */
 const WRONG: readonly (readonly [code: string, problem: string])[] = [
@@ -134,13 +152,15 @@ test('every → of an example stands behind a statement, where it is compared', 
   expect(RUNNABLE.flatMap((one) => one.unchecked)).toEqual([]);
 });
 
-test('every example compiles', async () => {
-  const folder = cacheFolder();
+test.each([
   // Those of the client need Node, too: its own test compiles them.
-  const files = EXAMPLES.filter(({ library }) => library !== '@sidepot/client');
+  ['', [], EXAMPLES.filter(({ library }) => library !== '@sidepot/client')],
+  [' of the server', ['node'], SERVER_EXAMPLES],
+] as const)('every example%s compiles', async (_, types, files) => {
+  const folder = cacheFolder();
   for (const { name, code } of files) writeFileSync(join(folder, `${name}.ts`), code);
   const compilerOptions = {
-    ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom'], types: [], noEmit: true },
+    ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom'], types, noEmit: true },
     ...{ moduleDetection: 'force', strict: true, skipLibCheck: true },
   };
   writeFileSync(

@@ -137,7 +137,7 @@ const ofWords = (id: string): string | null =>
  * language, and must not bring English along.
  */
 function ofEngine(id: string): string | null {
-  if (/\/engine\/src\/error-text\.ts$/.test(id)) return 'refusals';
+  if (/\/engine\/src\/refusal-sentences\.ts$/.test(id)) return 'refusals';
   return /\/engine\/src\/evaluator\/hand-text\.ts$/.test(id) ? 'hands' : null;
 }
 

@@ -75,7 +75,7 @@ function indexPage({ api }) {
       ...{ depth: 2, text: name, slug: folder.split('/').at(-1) },
     })),
     html: `<h1 id="api-reference">API reference</h1>
-<p>Written from the sources: every name that can be imported, its declaration as your editor shows it, and for each function an example that the tests run. A value behind <code>// →</code> is what the line before it gives.</p>
+<p>Written from the sources: every name that can be imported, its declaration as your editor shows it, and for each function an example that the tests run, or compile where it needs a server. A value behind <code>// →</code> is what the line before it gives.</p>
 ${parts.join('\n')}`,
   };
 }

@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES: readonly LanguageName[] = Object.keys(OWN_NAMES) as
  * @example
  * import { languageFor } from '@sidepot/i18n/library';
  *
- * languageFor(['nl', 'de-AT', 'en']); // → 'de'
+ * languageFor(['cy', 'de-AT', 'en']); // → 'de'
  */
 export function languageFor(tags: readonly string[]): LanguageName | null {
   const familyOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';

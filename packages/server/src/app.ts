@@ -75,6 +75,19 @@ const GOODBYE_MS = 1000;
 /** These answer to the end, so that it can be watched. */
 const PROBES = ['/healthz', '/readyz', '/metrics'];
 
+/**
+ * The HTTP side of tables that are open: routes, sockets and the page, as a Fastify app.
+ *
+ * @example
+ * import { buildApp, DEFAULT_LIMITS, newLogger, openSqliteStore, openTables } from '@sidepot/server';
+ *
+ * const store = await openSqliteStore('data');
+ * const app = await buildApp({
+ *   ...{ store, service: openTables({ store }), limits: DEFAULT_LIMITS },
+ *   ...{ log: newLogger('warn', process.stderr), trustProxy: false, origins: [], web: null },
+ * });
+ * await app.server.listen({ port: 3000, host: '127.0.0.1' });
+ */
 export const buildApp = async (options: AppOptions): Promise<HttpApp> =>
   (await buildGuarded(options)).app;
 

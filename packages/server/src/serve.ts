@@ -83,7 +83,16 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** It cannot start; the message is one line for whoever started it. */
+/**
+ * It cannot start; the message is one line for whoever started it.
+ *
+ * @example
+ * import { ServeError, serve } from '@sidepot/server';
+ *
+ * await serve({ port: 3000, host: '127.0.0.1', store: { folder: 'data' } }).catch((error) => {
+ *   if (error instanceof ServeError) console.error(error.message, error.problem?.key);
+ * });
+ */
 export class ServeError extends Error {
   override readonly name = 'ServeError';
   /** The message as data; null for what a database said. */
@@ -95,6 +104,17 @@ export class ServeError extends Error {
   }
 }
 
+/**
+ * A whole server: store, tables, HTTP, clocks and housekeeping. Throws `ServeError` if it cannot
+ * start.
+ *
+ * @example
+ * import { serve } from '@sidepot/server';
+ *
+ * const server = await serve({ port: 3000, host: '127.0.0.1', store: { folder: 'data' } });
+ * console.log(server.url);
+ * process.once('SIGTERM', () => server.stop());
+ */
 export async function serve(options: ServeOptions): Promise<Serving> {
   const { port, host, trustProxy = false, origins = [], limits = DEFAULT_LIMITS } = options;
   const { web = null, allowedHosts = [] } = options;

@@ -4,7 +4,16 @@ import { request } from 'node:http';
 import { newProblem, type Problem, type ProblemKey, problemText } from '../problems.js';
 import type { AdminAnswer, AdminCalls, AdminName } from './types.js';
 
-/** Nobody answers there; the message is one line for whoever asked. */
+/**
+ * Nobody answers there; the message is one line for whoever asked.
+ *
+ * @example
+ * import { adminSocketOf, askAdmin, NoServerError } from '@sidepot/server/admin';
+ *
+ * await askAdmin(adminSocketOf('data'), 'bans', {}).catch((error) => {
+ *   if (error instanceof NoServerError) console.error(error.message);
+ * });
+ */
 export class NoServerError extends Error {
   override readonly name = 'NoServerError';
   /** The message as data. */
@@ -22,6 +31,15 @@ const PROBLEMS: Readonly<Record<string, ProblemKey>> = {
   EACCES: 'serverOfOther',
 };
 
+/**
+ * Asks a running server on this machine over its socket. Throws `NoServerError` if nobody answers.
+ *
+ * @example
+ * import { adminSocketOf, askAdmin } from '@sidepot/server/admin';
+ *
+ * const answer = await askAdmin(adminSocketOf('data'), 'close', { table: 'abc' });
+ * console.log(answer.ok ? answer.value.seq : answer.error.text);
+ */
 export function askAdmin<N extends AdminName>(
   path: string,
   name: N,

@@ -7,6 +7,14 @@ const SOCKET_FILE = 'sidepot.sock';
 /** The kernels' limits are 108 and 104 bytes, with a zero at the end. */
 const LONGEST = 103;
 
+/**
+ * Where the server of this data folder listens for `askAdmin`.
+ *
+ * @example
+ * import { adminSocketOf, askAdmin } from '@sidepot/server/admin';
+ *
+ * const answer = await askAdmin(adminSocketOf('data'), 'tables', { limit: 50 });
+ */
 export function adminSocketOf(folder: string): string {
   if (process.platform === 'win32') {
     // Pipes have no folders: a name that only this one has.

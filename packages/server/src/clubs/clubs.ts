@@ -27,6 +27,15 @@ export interface ClubsOptions {
 /** So often somebody else may change the same club first. */
 const PATIENCE = 20;
 
+/**
+ * The clubs of a store, as `buildApp` takes them.
+ *
+ * @example
+ * import { keepingResults, openClubs, openSqliteStore } from '@sidepot/server';
+ *
+ * const store = keepingResults(await openSqliteStore('data'));
+ * const clubs = openClubs({ store, now: Date.now });
+ */
 export const openClubs = (options: ClubsOptions): ClubDoor => new Clubs(options);
 
 /** The host, and the body that is to be. */

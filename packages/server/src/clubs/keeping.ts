@@ -115,8 +115,13 @@ async function keepTable(store: Store, table: string): Promise<void> {
 }
 
 /**
- * The store, but clubs keep what became of their tables: when they close, so that who played finds the
- * club, and before they go.
+ * The store, but clubs keep what became of their tables: when they close, so that who played finds
+ * the club, and before they go.
+ *
+ * @example
+ * import { keepingResults, openSqliteStore } from '@sidepot/server';
+ *
+ * const store = keepingResults(await openSqliteStore('data'));
  */
 export const keepingResults = (store: Store): Store => ({
   ...store,

@@ -14,16 +14,41 @@ const CURVE = 'prime256v1';
 /** A token may be good for a day; a clock that is off must not matter. */
 const GOOD_FOR_S = 12 * 60 * 60;
 
+/**
+ * A pair of keys by which push services know a server, and whom they may write to.
+ *
+ * @example
+ * import { newPushKeys, readPushKeys } from '@sidepot/server';
+ *
+ * const keys = newPushKeys('mailto:me@poker.example');
+ * readPushKeys(JSON.parse(JSON.stringify(keys)))?.subject; // → 'mailto:me@poker.example'
+ */
 export function newPushKeys(subject: string): PushKeys {
   const pair = createECDH(CURVE);
   const publicKey = pair.generateKeys('base64url');
   return { subject, publicKey, privateKey: pair.getPrivateKey().toString('base64url') };
 }
 
+/**
+ * May push services write there: `mailto:` or `https:`?
+ *
+ * @example
+ * import { isSubject } from '@sidepot/server';
+ *
+ * isSubject('mailto:me@poker.example'); // → true
+ * isSubject('me@poker.example'); // → false
+ */
 export const isSubject = (text: string): boolean =>
   /^mailto:[^\s@]+@[^\s@]+$/.test(text) || /^https:\/\/\S+$/.test(text);
 
-/** From a file. Null: these are no keys, or no pair. */
+/**
+ * From a file. Null: these are no keys, or no pair.
+ *
+ * @example
+ * import { readPushKeys } from '@sidepot/server';
+ *
+ * readPushKeys({ subject: 'mailto:me@poker.example' }); // → null
+ */
 export function readPushKeys(read: unknown): PushKeys | null {
   if (typeof read !== 'object' || read === null) return null;
   const { subject, publicKey, privateKey }: Partial<Record<string, unknown>> = { ...read };

@@ -82,6 +82,14 @@ export interface TablesOptions extends WorldOptions {
   readonly reloaded?: (table: string, shown: number, stored: number | null) => void;
 }
 
+/**
+ * The tables of a store: all but HTTP. Each is loaded when somebody asks for it.
+ *
+ * @example
+ * import { openSqliteStore, openTables } from '@sidepot/server';
+ *
+ * const tables = openTables({ store: await openSqliteStore('data') });
+ */
 export const openTables = (options: TablesOptions): TableService => new RoomRegistry(options);
 
 class RoomRegistry implements TableService {

@@ -18,7 +18,7 @@ const LOBBIES = {
   'es-MX': ['es', 'Crear la mesa'],
   'fr-CA': ['fr', 'Créer la table'],
   'pt-PT': ['pt-BR', 'Criar a mesa'],
-  'nl-NL': ['en', 'Create the table'],
+  'cy-GB': ['en', 'Create the table'],
 } as const;
 
 const chooser = ({ page }: Guest) => page.locator('header select');

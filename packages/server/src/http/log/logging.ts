@@ -11,6 +11,15 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 export const noRequestLines = (): LogController =>
   new LogController({ disableRequestLogging: true });
 
+/**
+ * A log in lines of JSON without addresses in full, headers and bodies.
+ *
+ * @example
+ * import { newLogger } from '@sidepot/server';
+ *
+ * const log = newLogger('info', process.stderr);
+ * log.info({ table: 'abc' }, 'made');
+ */
 export const newLogger = (level: LogLevel, stream: DestinationStream): Logger =>
   pino(
     {

@@ -21,7 +21,15 @@ const DAY_MS = 24 * HOUR_MS;
 type QuotaStore = Pick<Store, 'addressOf' | 'usageOf' | 'getQuota' | 'setQuota'>;
 export type QuotaUse = Answer<'getQuota'>['quotas'][number];
 
-/** What one identity may use: the operator's limits for all, and what was set for them alone. */
+/**
+ * What one identity may use: the operator's limits for all, and what was set for them alone.
+ *
+ * @example
+ * import { NO_QUOTA, openSqliteStore, quotaOf } from '@sidepot/server';
+ *
+ * const store = await openSqliteStore('data');
+ * const { tables } = await quotaOf(store, 'a-player', NO_QUOTA);
+ */
 export async function quotaOf(
   store: Pick<Store, 'getQuota'>,
   identity: string,
@@ -31,7 +39,15 @@ export async function quotaOf(
   return own === null ? forAll : { ...forAll, ...readQuota(JSON.parse(own)) };
 }
 
-/** For one identity alone, and instead of whatever was set for them before; null: nothing. */
+/**
+ * For one identity alone, and instead of whatever was set for them before; null: nothing.
+ *
+ * @example
+ * import { openSqliteStore, setQuota } from '@sidepot/server';
+ *
+ * const store = await openSqliteStore('data');
+ * await setQuota(store, 'a-player', { tables: 5 });
+ */
 export const setQuota = (
   store: Pick<Store, 'setQuota'>,
   identity: string,

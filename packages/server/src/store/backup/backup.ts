@@ -22,7 +22,15 @@ export interface Backup {
 
 const PAGE = 500;
 
-/** `path`: of the file, or of a folder that gets one with the time in its name. */
+/**
+ * Writes all that is stored, as it is at one moment, into one compressed file, while a server
+ * serves. `path`: of the file, or of a folder that gets one with the time in its name.
+ *
+ * @example
+ * import { backup } from '@sidepot/server/store';
+ *
+ * const { file, bytes } = await backup({ folder: 'data' }, '/backup');
+ */
 export async function backup(
   from: StorePlace,
   path: string,

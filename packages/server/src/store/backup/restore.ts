@@ -29,6 +29,15 @@ export interface Restored {
 
 const PAGE = 500;
 
+/**
+ * Puts a backup into an empty folder or database. If counts or checksum differ, nothing is
+ * restored.
+ *
+ * @example
+ * import { restore } from '@sidepot/server/store';
+ *
+ * const { counts } = await restore('tables.backup.gz', { folder: 'data' });
+ */
 export async function restore(file: string, to: StorePlace): Promise<Restored> {
   const target =
     'folder' in to ? await sqliteTarget(to.folder) : await postgresTarget(to.databaseUrl);

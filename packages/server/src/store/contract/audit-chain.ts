@@ -27,8 +27,13 @@ export function nextAuditLine(last: Omit<AuditLine, 'body'> | null, body: string
 }
 
 /**
- * The number of the first line that does not follow from the one before; null: all do. `last` is the
- * line before the first of these, if they are not the beginning.
+ * The number of the first line that does not follow from the one before; null: all do. `last` is
+ * the line before the first of these, if they are not the beginning.
+ *
+ * @example
+ * import { brokenAt } from '@sidepot/server/store';
+ *
+ * brokenAt([]); // → null
  */
 export function brokenAt(
   lines: readonly AuditLine[],
@@ -43,7 +48,14 @@ export function brokenAt(
   return null;
 }
 
-/** The same value is the same text, whatever the order its fields were named in. */
+/**
+ * The same value is the same text, whatever the order its fields were named in.
+ *
+ * @example
+ * import { canonical } from '@sidepot/server/store';
+ *
+ * canonical({ b: 1, a: [true] }); // → '{"a":[true],"b":1}'
+ */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -29,6 +29,16 @@ export const STORE_ERROR_CODES = [
 
 export type StoreErrorCode = (typeof STORE_ERROR_CODES)[number];
 
+/**
+ * A store that cannot be opened, or cannot do what it was asked; `code` says which.
+ *
+ * @example
+ * import { openSqliteStore, StoreError } from '@sidepot/server/store';
+ *
+ * await openSqliteStore('data').catch((error) => {
+ *   if (error instanceof StoreError) console.error(error.code, error.message);
+ * });
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;

@@ -10,7 +10,16 @@ const KEYS_MS = DAY;
 /** Spectators see a table up to half an hour late, and it is rebuilt for them from a snapshot. */
 const SNAPSHOTS_MS = HOUR;
 
-/** `keepDays`: how long a table that was closed is kept; null: for ever. */
+/**
+ * What `prune` of a store deletes at a time. `keepDays`: how long a table that was closed is kept;
+ * null: for ever.
+ *
+ * @example
+ * import { openSqliteStore, pruningAt } from '@sidepot/server/store';
+ *
+ * const store = await openSqliteStore('data');
+ * await store.prune(pruningAt(Date.now(), 90));
+ */
 export const pruningAt = (now: number, keepDays: number | null): Pruning => ({
   keysBefore: now - KEYS_MS,
   snapshotsBefore: now - SNAPSHOTS_MS,

@@ -16,7 +16,16 @@ export interface Fanout {
   close(): Promise<void>;
 }
 
-/** The store, with another way to tell of its appends. Closing it closes both. */
+/**
+ * The store, with another way to tell of its appends. Closing it closes both.
+ *
+ * @example
+ * import { openNatsFanout, openPostgresStore, withFanout } from '@sidepot/server/store';
+ *
+ * const fanout = await openNatsFanout({ url: 'nats://127.0.0.1' });
+ * const store = withFanout(await openPostgresStore('postgres://127.0.0.1/a'), fanout);
+ * await store.close();
+ */
 export function withFanout(store: Store, fanout: Fanout): Store {
   const telling =
     (append: Store['append']): Store['append'] =>

@@ -32,7 +32,15 @@ const ROOM = 1024;
 
 type Nats = typeof import('@nats-io/transport-node');
 
-/** Starts also while no NATS server is there; a refusal of our credentials is an error. */
+/**
+ * Starts also while no NATS server is there; a refusal of our credentials is an error.
+ *
+ * @example
+ * import { openNatsFanout, openPostgresStore, withFanout } from '@sidepot/server/store';
+ *
+ * const fanout = await openNatsFanout({ url: 'nats://127.0.0.1' });
+ * const store = withFanout(await openPostgresStore('postgres://127.0.0.1/a', { notifies: false }), fanout);
+ */
 export async function openNatsFanout(options: NatsOptions): Promise<Fanout> {
   const nats = await import('@nats-io/transport-node');
   const fanout = new NatsFanout(nats, connectionOptions(nats, options), options.failed);

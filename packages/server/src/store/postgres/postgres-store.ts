@@ -51,6 +51,15 @@ export interface PostgresOptions {
   readonly notifies?: boolean;
 }
 
+/**
+ * A store in a PostgreSQL that any number of servers may share. Brings its schema up to date.
+ *
+ * @example
+ * import { openPostgresStore } from '@sidepot/server/store';
+ *
+ * const store = await openPostgresStore('postgres://127.0.0.1/sidepot');
+ * await store.close();
+ */
 export async function openPostgresStore(
   url: string,
   { notifies = true }: PostgresOptions = {},

@@ -35,7 +35,15 @@ const refuse = (key: ProblemKey, details: Problem['details'] = {}): never => {
   throw new StoreError('WRONG_DATABASES', newProblem(key, details));
 };
 
-/** Their schemas must be up to date. */
+/**
+ * Their schemas must be up to date.
+ *
+ * @example
+ * import { openDatabases } from '@sidepot/server/store';
+ *
+ * const databases = await openDatabases(['postgres://127.0.0.1/a', 'postgres://127.0.0.1/b']);
+ * databases.map(({ number }) => number);
+ */
 export async function openDatabases(urls: readonly string[]): Promise<readonly Database[]> {
   const pools = urls.map((url) => openQueryPool(url, CONNECTIONS));
   try {

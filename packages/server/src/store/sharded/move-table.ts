@@ -33,7 +33,15 @@ export interface MoveOptions {
   readonly stepped?: (step: MoveStep) => void;
 }
 
-/** To the shard of this number. Resolves when it is there; may be repeated after any failure. */
+/**
+ * To the shard of this number. Resolves when it is there; may be repeated after any failure.
+ *
+ * @example
+ * import { moveTable, openDatabases } from '@sidepot/server/store';
+ *
+ * const databases = await openDatabases(['postgres://127.0.0.1/a', 'postgres://127.0.0.1/b']);
+ * await moveTable(databases, 'abc', 2);
+ */
 export async function moveTable(
   databases: readonly Database[],
   tableId: string,

@@ -4,7 +4,14 @@ import { openPostgresStore } from '../postgres/postgres-store.js';
 import { openDatabases } from './databases.js';
 import { moveTable } from './move-table.js';
 
-/** One after the other, to the shard of this number. The first database is the directory. */
+/**
+ * One after the other, to the shard of this number. The first database is the directory.
+ *
+ * @example
+ * import { moveTables } from '@sidepot/server/store';
+ *
+ * await moveTables(['postgres://127.0.0.1/a', 'postgres://127.0.0.1/b'], ['abc'], 2);
+ */
 export async function moveTables(
   urls: readonly string[],
   tableIds: readonly string[],

@@ -28,6 +28,11 @@ export interface ShardedOptions extends PostgresOptions {
 /**
  * PostgreSQL with one database or several. One that belongs to others does not open alone: a server
  * that forgot the others would not find their tables.
+ *
+ * @example
+ * import { openPostgresStores } from '@sidepot/server/store';
+ *
+ * const store = await openPostgresStores(['postgres://127.0.0.1/a', 'postgres://127.0.0.1/b']);
  */
 export async function openPostgresStores(
   urls: readonly string[],
@@ -47,7 +52,14 @@ export async function openPostgresStores(
   }
 }
 
-/** The first database is the directory. */
+/**
+ * Tables over several databases. The first is the directory.
+ *
+ * @example
+ * import { openShardedStore } from '@sidepot/server/store';
+ *
+ * const store = await openShardedStore(['postgres://127.0.0.1/a', 'postgres://127.0.0.1/b']);
+ */
 export async function openShardedStore(
   urls: readonly string[],
   { failed = () => {}, ...options }: ShardedOptions = {},

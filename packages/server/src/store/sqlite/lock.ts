@@ -13,6 +13,16 @@ export interface FolderLock {
   release(): void;
 }
 
+/**
+ * Makes the folder this process' own until it is released, or the process ends. Throws `StoreError`
+ * if another has it.
+ *
+ * @example
+ * import { lockFolder } from '@sidepot/server/store';
+ *
+ * const lock = lockFolder('data');
+ * lock.release();
+ */
 export function lockFolder(folder: string): FolderLock {
   let db: Database.Database;
   try {

@@ -45,7 +45,15 @@ const SCRIPT = new URL('./sqlite-writer.js', import.meta.url);
 /** With less room than this a table may be unable to finish its hand. */
 const ROOM_BYTES = 16 * 2 ** 20;
 
-/** `script`: of a thread that writes; null: this one does. */
+/**
+ * A store in a folder: one SQLite file. `script`: of a thread that writes; null: this one does.
+ *
+ * @example
+ * import { openSqliteStore } from '@sidepot/server/store';
+ *
+ * const store = await openSqliteStore('data');
+ * await store.close();
+ */
 export async function openSqliteStore(
   folder: string,
   script: URL | null = existsSync(SCRIPT) ? SCRIPT : null,
