@@ -90,7 +90,8 @@ test('a newcomer chooses how to come in, badge and bar agree; a full table has a
   await fay.button('Wait for a seat').waitFor();
   for (const screen of SCREENS.filter(({ width, height }) => width < 400 && height < 700)) {
     await showOn(fay.page, screen);
-    expect(await outOfPlace(fay.page), nameOf(screen)).toEqual([]);
+    const wrong = expect.poll(() => outOfPlace(fay.page), { message: nameOf(screen) });
+    await wrong.toEqual([]);
   }
   await fay.page.getByLabel('Your name').fill('Fay');
   await fay.button('Wait for a seat').click();

@@ -2,10 +2,12 @@
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axe, axeInBoth } from './axe.js';
+import { outOfPlace } from './boxes.js';
 import { type Guest, SIZES } from './guest.js';
 import { shove } from './party.js';
 import type { Player } from './player.js';
 import { rig } from './rigged.js';
+import { nameOf, SCREENS, showOn } from './screens.js';
 import { openWorld, type World } from './world.js';
 
 const LEVELS = [
@@ -185,6 +187,13 @@ test('a tournament is played from the first level to the prizes', async () => {
   expect(await bob.button(/^Play again/).count()).toBe(0);
   await ann.button('Play again').click();
   await ann.until('the next table', ({ info }) => info.id !== table);
+  // In sight of who has no seat any more, on the smallest phone too.
+  await bob.button('Play again with everybody').waitFor();
+  for (const screen of SCREENS.filter(({ width, height }) => width < 400 && height > 600)) {
+    await showOn(bob.page, screen);
+    const wrong = expect.poll(() => outOfPlace(bob.page), { message: nameOf(screen) });
+    await wrong.toEqual([]);
+  }
   await bob.button('Play again with everybody').tap();
   const { seats, settings } = await bob.until('both at the next table', (view) => {
     const names = view.seats.map(({ name }) => name);

@@ -75,12 +75,13 @@ export function IdleNote() {
         {isInLine && <Waiting />}
       </Suspense>
       <EnterAgain sender={sender} />
-      <Places />
+      {/* However many places there are, the button is in reach. */}
       {(view.tournament?.places ?? null) !== null && (
         <Suspense>
           <PlayAgain />
         </Suspense>
       )}
+      <Places />
       <Refusal text={sender.refusal} />
     </div>
   );

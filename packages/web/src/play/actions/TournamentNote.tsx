@@ -50,7 +50,7 @@ export function Places() {
   );
   if (shown === undefined) return null;
   return (
-    <ol className={styles.places} aria-label={words.tournament.places}>
+    <ol className={styles.places} data-places="" aria-label={words.tournament.places}>
       {shown.map(({ player, place, prize }) => (
         <li key={player} className={styles.place}>
           <span className={styles.which}>{words.tournament.ordinal(place)}</span>{' '}
