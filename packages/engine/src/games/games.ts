@@ -19,10 +19,7 @@ import { razz, stud, studEight } from './stud.js';
 import { studHighLow } from './stud-hilo.js';
 import { superStud } from './super-stud.js';
 
-/**
- * The games with hole cards, a flop, a turn and a river, and nothing else: what equity, bots,
- * histories and tables know so far.
- */
+/** The games with hole cards, a flop, a turn and a river, and nothing else. */
 export const BOARD_GAMES = [
   'holdem',
   'omaha',
@@ -169,6 +166,6 @@ export function gameWhere(is: (game: Game) => boolean): BoardGame | undefined {
   return BOARD_GAMES.find((name) => is(GAMES[name]));
 }
 
-/** Is it one that equity, bots and histories know? */
+/** Is it one of them? */
 export const isBoardGame = (game: GameName): game is BoardGame =>
   (BOARD_GAMES as readonly GameName[]).includes(game);
