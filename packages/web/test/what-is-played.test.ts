@@ -4,7 +4,7 @@ import { MIXES } from '@sidepot/engine';
 import type { TableView } from '@sidepot/protocol';
 import { expect, test } from 'vitest';
 import { gameNamed, gameNow, gamesOfMix } from '../src/session/game/mix.js';
-import { stakesShown } from '../src/session/game/stakes.js';
+import { stakesOfHand, stakesShown } from '../src/session/game/stakes.js';
 
 const tableOf = (mix: object | null): TableView =>
   ({ settings: { poker: { mix } } }) as unknown as TableView;
@@ -40,4 +40,22 @@ test('R105 stud has two bets and no blinds', () => {
   expect(stakesShown({ game: 'holdem', ...stakes })).toBe('5/10');
   expect(stakesShown({ game: 'razz', ...stakes })).toBe('10/20');
   expect(stakesShown({ game: 'stud', ...stakes, smallBet: 40, bigBet: 80 })).toBe('40/80');
+});
+
+test('R153 in a tournament the bar says what the hand costs, not the level, where they differ', () => {
+  const at = (mix: object | null, rules: object): ReturnType<typeof stakesOfHand> =>
+    stakesOfHand({
+      settings: { poker: { mix } },
+      hand: { view: { rules: { smallBet: 80, bigBet: 160, ante: 0, ...rules } } },
+    } as unknown as TableView);
+  const blinds = { smallBlind: 40, bigBlind: 80 };
+  const mix = { games: MIXES['8-game'] };
+  expect(at(null, { game: 'holdem', ...blinds })).toBeNull();
+  expect(at(mix, { game: 'holdem', smallBlind: 20, bigBlind: 40 })).toEqual({
+    ...{ smallBlind: 20, bigBlind: 40, ante: 0 },
+  });
+  const razz = { game: 'razz', smallBlind: 0, bigBlind: 0, ante: 16 };
+  for (const one of [mix, null]) {
+    expect(at(one, razz)).toEqual({ smallBlind: 80, bigBlind: 160, ante: 16 });
+  }
 });

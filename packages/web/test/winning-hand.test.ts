@@ -1,8 +1,8 @@
 /** What won is told from its cards: events need no words. */
 
-import { parseCards } from '@sidepot/engine';
+import { type GameName, parseCards, playingHands } from '@sidepot/engine';
 import { describe, expect, test } from 'vitest';
-import { winningWords } from '../src/felt/model/winning-hand.js';
+import { handCalled, winningWords } from '../src/felt/model/winning-hand.js';
 import { awardsOf } from '../src/show/paid-hand.js';
 import { Played, seated } from './played.js';
 
@@ -31,6 +31,20 @@ describe('a winning hand', () => {
       text: 'Low, 8-6-4-2-A',
       beat: { seat: 2, text: 'Low, 8-7-4-2-A' },
     });
+  });
+
+  test('R137 in 2-7 a straight and a flush are called what they are, in razz they are a low', () => {
+    const called = (game: GameName, cards: string): readonly (string | null)[] =>
+      playingHands(game, parseCards(cards), []).map(handCalled);
+    expect(called('27td', '7h 6d 5c 4s 3h')).toEqual(['Straight, seven high']);
+    expect(called('27td', '7c 5c 4c 3c 2c')).toEqual(['Flush, seven high']);
+    expect(called('27sd', 'As 5s 4s 3s 2s')).toEqual(['Flush, ace high']);
+    expect(called('27sd', 'As 5d 4s 3s 2s')).toEqual(['Low, A-5-4-3-2']);
+    expect(called('27sd', 'Ks Qs Js Ts 9s')).toEqual(['Straight flush, king high']);
+    expect(called('badeucy', '7c 5c 4c 3c 2c')).toEqual(['Flush, seven high', '1-card badugi, 2']);
+    expect(called('a5td', '7h 6d 5c 4s 3h')).toEqual(['Low, 7-6-5-4-3']);
+    // With seven cards one that is no straight plays.
+    expect(called('razz27', '8h 7h 6d 5c 4s 3h Kd')).toEqual(['Low, 8-6-5-4-3']);
   });
 
   test('a low with a pair or more is called what it is, with the kicker that decides', () => {

@@ -68,10 +68,10 @@ function titleOf([first, second]: readonly [Half, Half?], index: number): string
 
 const RANKS = '23456789TJQKA';
 
-function textOf({ half, cards }: PlayingHand): string {
+function textOf({ half, cards, made }: PlayingHand): string {
   const words = phrases.reports.eval;
   if (cards.length === 0) return words.noLow;
-  if (half === 'high' || half === 'in-hand')
+  if (half === 'high' || half === 'in-hand' || made)
     return handText(shownHand(cards), { texts: said.hands });
   return words[half](cards.map((card) => RANKS[rankOf(card)]).join('-'));
 }
@@ -80,8 +80,9 @@ function textOf({ half, cards }: PlayingHand): string {
 export const halvesJson = (hands: readonly HalvedHand[]): string =>
   hands
     .map(({ hand, halves }) => {
-      const parts = halves.map(({ half, value, cards }) => {
-        const text = winningHandText({ seat: 1, board: 0, half, cards })?.text ?? null;
+      const parts = halves.map(({ value, ...played }) => {
+        const { half, cards } = played;
+        const text = winningHandText({ seat: 1, board: 0, ...played })?.text ?? null;
         return { half, value, text, cards: cards.map(formatCard) };
       });
       return `${JSON.stringify({ hand, halves: parts })}\n`;

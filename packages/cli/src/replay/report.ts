@@ -198,9 +198,9 @@ function awardLines(
 }
 
 /** Nothing if it was not shown. A kicker that is named is the one that decides. */
-function handSaid({ half, cards, beat }: WinningHand): string[] {
+function handSaid({ half, cards, made, beat }: WinningHand): string[] {
   if (cards.length === 0) return [];
-  if (half === 'low' || half === 'badugi') {
+  if ((half === 'low' && !made) || half === 'badugi') {
     const ranks = cards.map((card) => formatCard(card)[0]).join('-');
     return [half === 'low' ? phrases.replay.low(ranks) : phrases.replay.badugi(ranks)];
   }

@@ -203,6 +203,16 @@ export interface PlayingHand {
    * no such hand.
    */
   readonly cards: readonly Card[];
+  /** A low of 2-7 that is a straight or a flush, which count against it (R137). */
+  readonly made?: true;
+}
+
+/** Is this low a straight or a flush, in a game where they count against it (R137)? */
+export function isMade({ by }: Half, cards: readonly Card[]): boolean {
+  if (by !== 'deuce-to-seven' || cards.length < 5) return false;
+  const ranks = cards.map((card) => card >> 2);
+  const isRun = new Set(ranks).size === 5 && Math.max(...ranks) - Math.min(...ranks) === 4;
+  return isRun || cards.every((card) => (card & 3) === ((cards[0] as Card) & 3));
 }
 
 /**
@@ -226,9 +236,9 @@ export function playingHands(
   evaluatorsOf(game, options).high(own, board);
   return throwing(() => {
     const rule = shortDeckRule(options.tripsOverStraight ?? false);
-    return GAMES[game].halves.map((half) => ({
-      half: half.name,
-      cards: playingOf(half, rule, own, board),
-    }));
+    return GAMES[game].halves.map((half) => {
+      const cards = playingOf(half, rule, own, board);
+      return { half: half.name, cards, ...(isMade(half, cards) && { made: true as const }) };
+    });
   });
 }

@@ -161,6 +161,6 @@ export const deckOf = (game: GameName): Card[] =>
 export const gameProblem = (game: unknown): Refusal | undefined =>
   choiceProblem('game', game ?? null, GAME_NAMES);
 
-/** Is it one with a board? */
+/** Is it one of them? */
 export const isBoardGame = (game: GameName): game is BoardGame =>
   (BOARD_GAMES as readonly GameName[]).includes(game);

@@ -315,8 +315,8 @@ function awardedText(event: Extract<HandEvent, { type: 'awarded' }>, told: Told)
 }
 
 /** The kicker that decided is named, as in `winningHandText`. */
-function handWords({ half, cards, beat }: WinningHand, texts: EventTexts): string {
-  if (half === 'low' || half === 'badugi') {
+function handWords({ half, cards, made, beat }: WinningHand, texts: EventTexts): string {
+  if ((half === 'low' && !made) || half === 'badugi') {
     return fill(texts[half], { ranks: cards.map((card) => RANKS[rankOf(card)]).join('-') });
   }
   const lost = beat === undefined ? {} : { against: shownHand(beat.cards) };

@@ -20,11 +20,19 @@ export interface Names extends SeatNames {
 /** What of a pot was won: all of it or a half. */
 export type HalfName = 'high' | 'low' | 'badugi' | 'in-hand';
 
+interface BeatenCards {
+  readonly seat: number;
+  readonly cards: readonly Card[];
+  readonly made?: true | undefined;
+}
+
 /** A hand that won, by its cards in showing order; none if it was not shown. */
 export interface WinningCards {
   readonly half: HalfName;
   readonly cards: readonly Card[];
-  readonly beat?: { readonly seat: number; readonly cards: readonly Card[] } | undefined;
+  /** A low that is a straight or a flush where they count against it. */
+  readonly made?: true | undefined;
+  readonly beat?: BeatenCards | undefined;
 }
 
 /** What a line of a hand needs to know of it beside its event. */

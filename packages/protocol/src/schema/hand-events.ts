@@ -41,10 +41,16 @@ const shareSchema = z.strictObject({
   odd: amountSchema.describe('What of it is the odd chip.'),
 });
 
+const made = z
+  .literal(true)
+  .optional()
+  .describe('A low of 2-7 that is a straight or a flush, which count against it.');
+
 const beatenHandSchema = z.strictObject({
   seat,
   text: z.string(),
   cards: z.array(cardSchema).max(5),
+  made,
 });
 
 const winningHandSchema = z.strictObject({
@@ -56,6 +62,7 @@ const winningHandSchema = z.strictObject({
     .nullable()
     .describe('Null if it was not shown. A kicker in it is the one that decides.'),
   cards: z.array(cardSchema).max(5),
+  made,
   beat: beatenHandSchema
     .optional()
     .describe('The best of the hands it beat that were face up, if there was one.'),

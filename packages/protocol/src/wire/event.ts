@@ -33,7 +33,11 @@ export function wireEventOf(event: EventView): WireHandEvent {
 function wireHand(hand: WinningHand): WireAward['hands'][number] {
   const { seat, board, half, cards, beat } = hand;
   const words = winningHandText(hand);
-  const won = { seat, board, half, text: words?.text ?? null, cards };
+  const won = { seat, board, half, text: words?.text ?? null, cards, ...madeOf(hand) };
   if (beat === undefined) return won;
-  return { ...won, beat: { seat: beat.seat, text: words?.beat ?? '', cards: beat.cards } };
+  const text = words?.beat ?? '';
+  return { ...won, beat: { seat: beat.seat, text, cards: beat.cards, ...madeOf(beat) } };
 }
+
+const madeOf = ({ made }: Pick<WinningHand, 'made'>): { readonly made?: true } =>
+  made === true ? { made } : {};

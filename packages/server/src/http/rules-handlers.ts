@@ -66,11 +66,11 @@ export function rulesHandlers(rates: Rates): Pick<Handlers, RulesRoute> {
           hands: hands.map((text) => {
             const cardsOfHand = parseCards(text);
             const [own, middle] = parted(game, cardsOfHand, shared);
-            const halves = playingHands(game, own, middle).map(({ half, cards }, i) => ({
-              half,
+            const halves = playingHands(game, own, middle).map((played, i) => ({
+              half: played.half,
               value: (i === 0 ? high : (low ?? high))(own, middle),
-              text: winningHandText({ seat: 1, board: 0, half, cards })?.text ?? null,
-              cards: cards.map(formatCard),
+              text: winningHandText({ seat: 1, board: 0, ...played })?.text ?? null,
+              cards: played.cards.map(formatCard),
             }));
             return { cards: cardsOfHand.map(formatCard).join(''), halves };
           }),

@@ -3,6 +3,7 @@
 import { words } from '@sidepot/i18n/page';
 import { useEffect, useState } from 'react';
 import { useTable } from '../session/context.js';
+import { stakesOfHand } from '../session/game/stakes.js';
 import type { LevelView } from '../session/tournament.js';
 import styles from './LevelLine.module.css';
 
@@ -10,12 +11,13 @@ const SECOND = 1000;
 
 export function LevelLine({ level }: { readonly level: LevelView }) {
   const { number, blinds, next, endsAt, handsLeft } = level;
+  const paid = stakesOfHand(useTable().view);
   // By time it is not known before the start.
   const isKnown = endsAt !== null || handsLeft !== null;
   return (
     // Another level is another line, which lights up.
     <span key={number} className={styles.level} data-level={number}>
-      <b>{words.tournament.blinds(blinds)}</b>
+      <b>{words.tournament.blinds(paid ?? blinds)}</b>
       <span className={styles.dot}> · </span>
       <span className={styles.rest}>
         {words.tournament.level(number)}
@@ -24,7 +26,7 @@ export function LevelLine({ level }: { readonly level: LevelView }) {
             {' '}
             ·{' '}
             <span className={styles.more}>
-              {words.tournament.up} {words.tournament.to(next)}{' '}
+              {words.tournament.up} {paid === null && words.tournament.to(next)}{' '}
             </span>
             <Until level={level} />
           </>

@@ -78,6 +78,15 @@ describe('ten seats', () => {
     for (const seat of [1, 2, 3, 8, 9, 10]) {
       await people[seat - 1]?.do(table, { type: 'runs', runs: 2 });
     }
+    // Waited for from now on, since each stands for a moment only.
+    const awarded = (pot: number): Promise<unknown> => {
+      const seen = Promise.all(
+        guests.map(({ page }) => page.locator(`[data-award="${pot}"]`).waitFor()),
+      );
+      seen.catch(() => {});
+      return seen;
+    };
+    const [first, last] = [awarded(3), awarded(0)];
     const boards = 'section[aria-label^="Board"]';
     for (const { page } of guests) {
       await page.locator(boards).nth(1).waitFor();
@@ -85,9 +94,9 @@ describe('ten seats', () => {
       await watchPlaces(page);
     }
     await expectClear(guests, 'chances');
-    for (const { page } of guests) await page.locator('[data-award="3"]').waitFor();
+    await first;
     await expectClear(guests, 'the first award');
-    for (const { page } of guests) await page.locator('[data-award="0"]').waitFor();
+    await last;
     for (const { page } of guests) expect(await placesOn(page)).toHaveLength(1);
   });
 });

@@ -2,6 +2,8 @@
 
 import type { Card } from '../../cards.js';
 import { assertConserved, type PlayerId, type Refusal, reject } from '../../errors.js';
+import { isMade } from '../../games/describe.js';
+import type { Half } from '../../games/game.js';
 import { isHighLow } from '../../games/games.js';
 import { awardPot, type RankedHand } from '../../pots/award.js';
 import type { BoardRanking, Tiers } from '../../pots/boards.js';
@@ -282,17 +284,22 @@ function winner(
   beaten?: number,
 ): WinningHand {
   const { halves } = gameOf(draft.rules);
-  const half = (halves[index] ?? halves[0]).name;
+  const rule = halves[index] ?? halves[0];
+  const half = rule.name;
   const playing = (k: number): readonly Card[] | null =>
     isFaceUp(playerAt(draft, k)) ? foundHand(draft, k, board, index, known) : null;
   const { seat } = playerAt(draft, i);
   const won = playing(i);
   if (won === null) return { seat, board, half, cards: [] };
   const lost = beaten === undefined ? null : playing(beaten);
-  if (beaten === undefined || lost === null) return { seat, board, half, cards: won };
-  const beat = { seat: playerAt(draft, beaten).seat, cards: lost };
-  return { seat, board, half, cards: won, beat };
+  const hand = { seat, board, half, cards: won, ...madeOf(rule, won) };
+  if (beaten === undefined || lost === null) return hand;
+  const beat = { seat: playerAt(draft, beaten).seat, cards: lost, ...madeOf(rule, lost) };
+  return { ...hand, beat };
 }
+
+const madeOf = (half: Half, cards: readonly Card[]): Pick<WinningHand, 'made'> =>
+  isMade(half, cards) ? { made: true } : {};
 
 /** The cards that play, by player, board and half: who wins several pots is looked at once. */
 type FoundHands = Map<number, readonly Card[] | null>;

@@ -97,7 +97,14 @@ const makeShapes = (): Readonly<Record<HandEvent['type'], Shape>> => ({
     amount,
     rake: amount,
     shares: listOf(fields({ seat, amount })),
-    hands: listOf(fields({ seat, half: oneOf(['high', 'low', 'badugi', 'in-hand']), cards })),
+    hands: listOf(
+      fields({
+        seat,
+        half: oneOf(['high', 'low', 'badugi', 'in-hand']),
+        cards,
+        made: optional(oneOf([true])),
+      }),
+    ),
   }),
   voided: fields({ reason: text }),
   ended: fields({ stacks: recordOf(amount) }),

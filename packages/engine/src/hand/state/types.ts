@@ -406,6 +406,8 @@ export interface WinningHand {
   readonly half: Half['name'];
   /** The cards that play, in showing order; none if the hand was not shown. Of a badugi four at most. */
   readonly cards: readonly Card[];
+  /** A low of 2-7 that is a straight or a flush, which count against it (R137). */
+  readonly made?: true | undefined;
   /** The best of the hands it beat that were face up; old events and hands without one have none. */
   readonly beat?: BeatenHand | undefined;
 }
@@ -415,6 +417,7 @@ export interface BeatenHand {
   readonly seat: number;
   /** The cards that play, in showing order. */
   readonly cards: readonly Card[];
+  readonly made?: true | undefined;
 }
 
 /** What happened. The events of a hand, in their order, are the hand: `rebuild`. */

@@ -17,7 +17,8 @@ const makeWon = (): Shape =>
   fields({
     half: oneOf(['high', 'low', 'badugi', 'in-hand']),
     cards,
-    beat: optional(fields({ cards })),
+    made: optional(oneOf([true])),
+    beat: optional(fields({ cards, made: optional(oneOf([true])) })),
   });
 const won: Shape = /* @__PURE__ */ makeWon();
 
@@ -56,8 +57,8 @@ export const winningHandText = (hand: WinningHand): WinningHandText | null =>
     const { half, cards, beat } = hand;
     if (cards.length === 0) return null;
     if (half === 'low' || half === 'badugi') {
-      const ranks = half === 'low' ? lowText : badugiText;
-      return { text: ranks(cards), beat: beat === undefined ? null : ranks(beat.cards) };
+      const told = half === 'low' ? lowText : badugiText;
+      return { text: told(hand), beat: beat === undefined ? null : told(beat) };
     }
     const best = shownHand(cards);
     if (beat === undefined) return { text: textOf(best), beat: null };
@@ -67,10 +68,13 @@ export const winningHandText = (hand: WinningHand): WinningHandText | null =>
 
 const RANKS = '23456789TJQKA';
 
-/** "Low, 8-6-4-2-A": a low has no kickers, its words name all five cards. */
-const lowText = (cards: readonly Card[]): string => `Low, ${ranksText(cards)}`;
+type Low = Pick<WinningHand, 'cards' | 'made'>;
 
-const badugiText = (cards: readonly Card[]): string => `Badugi, ${ranksText(cards)}`;
+/** "Low, 8-6-4-2-A": it has no kickers, its words name all five cards. A straight is called one. */
+const lowText = ({ cards, made }: Low): string =>
+  made ? textOf(shownHand(cards)) : `Low, ${ranksText(cards)}`;
+
+const badugiText = ({ cards }: Low): string => `Badugi, ${ranksText(cards)}`;
 
 const ranksText = (cards: readonly Card[]): string =>
   cards.map((card) => RANKS[rankOf(card)]).join('-');

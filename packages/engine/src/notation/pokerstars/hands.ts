@@ -3,7 +3,7 @@
 import { type Card, RANKS, rankOf } from '../../cards.js';
 import type { ShortDeckRule } from '../../evaluator/short-deck.js';
 import type { StructuredHand } from '../../evaluator/shown-hand.js';
-import { playingOf, structuredHand } from '../../games/describe.js';
+import { isMade, playingOf, structuredHand } from '../../games/describe.js';
 import { OWN_HIGH } from '../../games/draw.js';
 import type { Half } from '../../games/game.js';
 import { boardCards, holeCardCount } from '../../games/games.js';
@@ -82,12 +82,8 @@ function halfText(
 }
 
 /** Does a low hold what makes it worse than its ranks: a pair, and in deuce-to-seven a straight or a flush? */
-function isRun({ by }: Half, cards: readonly Card[]): boolean {
-  const ranks = cards.map(rankOf);
-  if (new Set(ranks).size < cards.length) return true;
-  if (by !== 'deuce-to-seven') return false;
-  const isFlush = cards.every((card) => (card & 3) === ((cards[0] as Card) & 3));
-  return isFlush || Math.max(...ranks) - Math.min(...ranks) === 4;
+function isRun(half: Half, cards: readonly Card[]): boolean {
+  return new Set(cards.map(rankOf)).size < cards.length || isMade(half, cards);
 }
 
 function highText({ category, ranks, cards }: StructuredHand): string {

@@ -17,9 +17,10 @@ export function handWords(hand: TypedHand, key: number): readonly string[] {
 const RANKS = '23456789TJQKA';
 
 /** `against`: the hand that it beats or loses to. */
-function textOf({ half, cards }: PlayingHand, against?: PlayingHand): string {
+function textOf({ half, cards, made: counts }: PlayingHand, against?: PlayingHand): string {
   const { made } = words.calculator.winners;
   if (cards.length === 0) return made.none;
+  if (counts) return handText(shownHand(cards), { texts: words.cards.hands });
   if (half === 'low' || half === 'badugi') {
     return made[half](cards.map((card) => RANKS[rankOf(card)]).join('-'));
   }

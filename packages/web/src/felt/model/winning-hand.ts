@@ -12,20 +12,29 @@ interface WinningWords {
 }
 
 /** Null if it was not shown. A kicker that is named is the one that decides. */
-export function winningWords({ half, cards, beat }: WinningCards): WinningWords | null {
+export function winningWords(hand: WinningCards): WinningWords | null {
+  const { half, cards, beat } = hand;
   if (cards.length === 0) return null;
   const tell = half === 'low' ? lowText : half === 'badugi' ? badugiText : highText;
-  const text = tell(cards, beat?.cards);
-  return { text, beat: beat ? { seat: beat.seat, text: tell(beat.cards, cards) } : null };
+  const text = tell(hand, beat);
+  return { text, beat: beat ? { seat: beat.seat, text: tell(beat, hand) } : null };
 }
 
 /** The same without what it beat. */
 export const handCalled = (hand: WinningCards): string | null => winningWords(hand)?.text ?? null;
 
-/** With a pair or more it is no low that anybody would read out, but what it is as a high hand. */
-function lowText(cards: readonly Card[], rival?: readonly Card[]): string {
+type Told = Pick<WinningCards, 'cards' | 'made'>;
+
+/**
+ * With a pair or more it is no low that anybody would read out, but what it is as a high hand; in 2-7 a
+ * straight and a flush, too (R137).
+ */
+function lowText({ cards, made }: Told, rival?: Told): string {
+  if (made) return highText({ cards });
   if (!isPaired(cards)) return words.cards.low(lowRanks(cards));
-  return highText(oftenFirst(cards), rival && isPaired(rival) ? oftenFirst(rival) : undefined);
+  const isBoth = rival !== undefined && isPaired(rival.cards);
+  const against = isBoth ? { cards: oftenFirst(rival.cards) } : undefined;
+  return highText({ cards: oftenFirst(cards) }, against);
 }
 
 const isPaired = (cards: readonly Card[]): boolean =>
@@ -37,14 +46,13 @@ function oftenFirst(cards: readonly Card[]): readonly Card[] {
   return [...cards].sort((a, b) => count(b) - count(a));
 }
 
-const badugiText = (cards: readonly Card[]): string =>
-  words.cards.badugi(lowRanks(cards), cards.length);
+const badugiText = ({ cards }: Told): string => words.cards.badugi(lowRanks(cards), cards.length);
 
 /** "8-4-3-2-A": they come from the highest on, whichever way the game has the ace. */
 export const lowRanks = (cards: readonly Card[]): string =>
   cards.map((card) => formatCard(card).charAt(0)).join('-');
 
-function highText(cards: readonly Card[], rival?: readonly Card[]): string {
-  const against = rival && { against: shownHand(rival) };
+function highText({ cards }: Told, rival?: Told): string {
+  const against = rival && { against: shownHand(rival.cards) };
   return handText(shownHand(cards), { ...against, texts: words.cards.hands });
 }
