@@ -93,6 +93,10 @@ export function programOf(done: (exit: ExitCode) => void): Command {
       await loadTexts();
     });
 
+  /** For programs: lines of JSON out, and in where a hand is one. */
+  const stdio = (lines: 'json' | 'jsonl'): Option =>
+    new Option('--stdio', commands.play.stdio).implies({ [lines]: true });
+
   program
     .command('serve')
     .summary(commands.serve.summary)
@@ -174,6 +178,7 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .addOption(new Option('--json', commands.settle.json).conflicts('jsonl'))
     .option('--jsonl', commands.settle.jsonl)
     .option('--explain', commands.settle.explain)
+    .addOption(stdio('jsonl').conflicts('json'))
     .addHelpText('after', notesOf('settle'))
     .action(async (file: string | undefined, options: SettleOptions) => {
       const { settleCommand } = await import('./commands/settle-command.js');
@@ -189,10 +194,14 @@ export function programOf(done: (exit: ExitCode) => void): Command {
     .option('--unit <amount>', commands.replay.unit, decimal)
     .option('--jobs <n>', commands.replay.jobs, jobs)
     .option('--warnings', commands.replay.warnings)
+    .addOption(stdio('json'))
+    .on('option:stdio', function (this: Command) {
+      for (const files of this.registeredArguments) files.required = false;
+    })
     .addHelpText('after', notesOf('replay'))
     .action(async (files: readonly string[], flags: ReplayFlags) => {
       const { replayCommand } = await import('./commands/replay-command.js');
-      done(await replayCommand(files, flags));
+      done(await replayCommand(files.length === 0 ? ['-'] : files, flags));
     });
 
   program

@@ -227,6 +227,12 @@ describe.skipIf(process.platform === 'win32')('sidepot check --command', () => {
     expect(stdout).toContain('5 hands: 0 right, 0 wrong, 4 not played, 1 without an answer');
   });
 
+  test('of one that throws, what it threw is told', async () => {
+    const throwing = engine('throwing', `throw new Error('no such game');`);
+    const { stdout } = await sidepot(['check', '--count', '1', '--command', throwing]);
+    expect(stdout).toContain('ended with 1 before it answered: Error: no such game');
+  });
+
   test('one that hangs is stopped', async () => {
     const hanging = engine('hanging', `if (number === 1) setInterval(() => {}, 1000);`);
     const args = ['check', '--count', '2', '--timeout', '1', '--command', hanging];

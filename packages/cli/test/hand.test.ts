@@ -87,6 +87,14 @@ describe('sidepot hand --stdio', () => {
     expect(ask({ do: 'start', config: CONFIG, seed: 1 })).toMatchObject({ ok: true, hand: 1 });
   });
 
+  test('what is wrong is named: the command, the hand, or the JSON', () => {
+    const ask = talk();
+    const errorOf = (line: unknown) => ask(line)['error'];
+    expect(errorOf({ do: 'dance', hand: 1 })).toMatchObject({ field: 'do', value: 'dance' });
+    expect(errorOf({ do: 'act', hand: 1 })).toMatchObject({ field: 'hand', value: 1 });
+    expect(errorOf('rubbish')).toMatchObject({ message: 'not valid JSON' });
+  });
+
   test('without --stdio it is wrong usage', async () => {
     const { code, stderr } = await asked(['hand']);
     expect(code).toBe(2);

@@ -240,3 +240,22 @@ test('a list of Open Hand History', async () => {
   const { stdout } = await asked(['replay', '--json', path]);
   expect(jsonLines(stdout)).toMatchObject([{ hand: 71 }, { hand: 72 }]);
 });
+
+test('--stdio: standard input and lines of JSON, for settle, too (issue 19)', async () => {
+  const input = stars(1) + stars(2);
+  const { stdout } = await sidepot(['replay', '--stdio'], { input });
+  expect(stdout).toBe((await sidepot(['replay', '--json', '-'], { input })).stdout);
+  const named = await sidepot(['replay', '--stdio', file('stdio.txt', stars(3))]);
+  expect(jsonLines(named.stdout)).toMatchObject([{ hand: 3, ok: true }]);
+  const hand = JSON.stringify({
+    ...{ seatCount: 2, button: 1, boards: [{ high: [['Bob'], ['Ann']] }] },
+    players: [
+      { id: 'Ann', seat: 1, ante: 0, dead: 0, live: 100, folded: false },
+      { id: 'Bob', seat: 2, ante: 0, dead: 0, live: 50, folded: false },
+    ],
+  });
+  const lines = { input: `${hand}\n${hand}\n` };
+  const settled = await sidepot(['settle', '--stdio'], lines);
+  expect(settled.stdout).toBe((await sidepot(['settle', '--jsonl'], lines)).stdout);
+  expect((await sidepot(['replay'])).code).toBe(2);
+});

@@ -155,7 +155,13 @@ class Asked {
   }
 }
 
-const lastLine = (text: string): string => cutText(text.trim().split('\n').at(-1)?.trim() ?? '');
+/** Node says its version last, below where the error was; what is wrong stands above. */
+const NOT_WHY = /^(?:at |Node\.js v\d|$)/;
+
+function lastLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  return cutText(lines.reverse().find((line) => !NOT_WHY.test(line)) ?? '');
+}
 
 function idIn(line: string): string | undefined {
   try {

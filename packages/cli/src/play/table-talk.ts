@@ -25,6 +25,7 @@ import {
   startHand,
   viewFor,
 } from '@sidepot/engine';
+import { phrases } from '../phrases.js';
 import { cutText, jsonSafe } from '../stream/json-safe.js';
 
 /** Hands that are open at once; more are a program that forgot to end them. */
@@ -60,14 +61,11 @@ export class TableTalk {
   #do(command: Json): Told {
     const { do: what } = command;
     if (what === 'start') return this.#start(command);
-    const key = String(command['hand']);
-    const state = this.#hands.get(key);
-    if (state === undefined || !['act', 'view', 'end'].includes(String(what))) {
-      return state === undefined && what !== undefined
-        ? bad('hand', command['hand'])
-        : bad('do', what);
-    }
+    if (what !== 'act' && what !== 'view' && what !== 'end') return bad('do', what);
     const hand = command['hand'];
+    const key = String(hand);
+    const state = this.#hands.get(key);
+    if (state === undefined) return bad('hand', hand);
     if (what === 'view') return { ok: true, value: { hand, view: seenBy(state, command['seat']) } };
     if (what === 'end') {
       this.#hands.delete(key);
@@ -157,8 +155,9 @@ function told(id: unknown, answer: Told): string {
   });
 }
 
-/** A code of the command line's own has no sentence. */
+/** A code of the command line's own has no sentence in the engine. */
 function said(refusal: Refusal): string {
+  if ((refusal.code as string) === 'BAD_JSON') return phrases.usage.notJson;
   try {
     return cutText(refusalText(refusal));
   } catch {

@@ -192,6 +192,17 @@ describe('issue 19: as converters of PokerNow write it', () => {
   });
 });
 
+test('whose record it is, though more than their cards are told', () => {
+  const { ohh } = of(SIDE_POTS);
+  const [seen] = ohh.players;
+  const record = accepted(readOpenHandHistory({ ...ohh, hero_player_id: seen?.id }));
+  const at = record.players?.indexOf(seen?.name ?? '') ?? -1;
+  expect(record.extra?.['_hero']).toBe(at + 1);
+  const { hero_player_id: _, ...unsaid } = ohh;
+  const nobody = { ...unsaid, hero_player_id: 99 };
+  expect(readOpenHandHistory(nobody)).toEqual(readOpenHandHistory(unsaid));
+});
+
 test('250 random hands of every game, there and back', () => {
   for (let n = 0; n < 250; n++) {
     const hand = randomHand(12, n);

@@ -69,6 +69,11 @@ describe('PokerStars: copies and converters', () => {
     expect(accepted(readPokerStars(walked)).finishingStacks).toEqual([199, 201, 200]);
   });
 
+  test('seats of a tournament have up to three digits', () => {
+    const { seats } = accepted(readPokerStars(TEXT.replaceAll('Seat 3:', 'Seat 133:')));
+    expect(seats).toEqual([2, 133, 1]);
+  });
+
   test('chips that are bought for the next hand', () => {
     const text = TEXT.replace('*** SUMMARY', 'Bob: Table deposit $20\n*** SUMMARY');
     expect(accepted(readPokerStars(text))).toEqual(WHOLE);

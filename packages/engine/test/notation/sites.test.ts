@@ -356,6 +356,11 @@ describe('what a text says that is not known is never passed over', () => {
     expect(error).toMatchObject({ reason: 'noSeat', player: 'Eve', line: 11 });
   });
 
+  test('a flop of two cards', () => {
+    const text = EIGHT.replace('4d, Ks, 2h', '4d, Ks');
+    expect(refused(readerOf(text).read(text))).toMatchObject({ reason: 'streetCards', count: 2 });
+  });
+
   test('a game', () => {
     const text = WINAMAX.replace('Holdem no limit', 'Chinese no limit');
     expect(refused(readerOf(WINAMAX).read(text))).toMatchObject({

@@ -57,6 +57,13 @@ const finished = z
     orphanLayer: z.enum(['roll-down', 'reject']).exactOptional(),
     deadBlinds: amountSchema.exactOptional(),
     mode: z.enum(['tournament', 'cash']).exactOptional(),
+    id: z
+      .union([z.string().max(100), z.int()])
+      .exactOptional()
+      .describe('A label, not read.'),
+    title: z.string().max(500).exactOptional().describe('A label, not read.'),
+    rules: z.array(z.string().max(20)).max(200).exactOptional().describe('Labels, not read.'),
+    expect: z.looseObject({}).exactOptional().describe('What somebody expects; it is not read.'),
   })
   .meta({
     id: 'FinishedHand',

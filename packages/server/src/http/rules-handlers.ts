@@ -28,16 +28,29 @@ const MOST_COUNTS = 2;
 /** Seconds until a place is free. */
 const RETRY_AFTER = 1;
 
+/** Without its labels: the lines of `sidepot vectors` are taken as they are. */
+function handIn<H extends Labels>(body: H): Omit<H, keyof Labels> {
+  const { id: _id, title: _title, rules: _rules, expect: _expect, ...hand } = body;
+  return hand;
+}
+
+interface Labels {
+  readonly id?: unknown;
+  readonly title?: unknown;
+  readonly rules?: unknown;
+  readonly expect?: unknown;
+}
+
 export function rulesHandlers(rates: Rates): Pick<Handlers, RulesRoute> {
   let counts = 0;
   return {
     async settle({ body, request }) {
       await rates.rules(request);
-      return settle(body) as Result<Answer<'settle'>>;
+      return settle(handIn(body)) as Result<Answer<'settle'>>;
     },
     async explain({ body, request }) {
       await rates.rules(request);
-      return explain(body) as Result<Answer<'explain'>>;
+      return explain(handIn(body)) as Result<Answer<'explain'>>;
     },
     async equity({ body: { hands, ...options }, request }) {
       await rates.rules(request);

@@ -32,6 +32,12 @@ describe('questions to the rules', () => {
     });
   });
 
+  test('POST /api/settle takes a line of vectors as it is, and does not read what is expected', async () => {
+    const labels = { id: 'H7', title: 'A hand', rules: ['R10'], expect: { refund: { Bob: 1 } } };
+    expect(await told('settle', { ...HAND, ...labels })).toEqual(await told('settle', HAND));
+    expect(await told('explain', { ...HAND, ...labels })).toEqual(await told('explain', HAND));
+  });
+
   test('POST /api/explain says why', async () => {
     expect(await told('explain', HAND)).toMatchObject({
       why: { text: '100 - 50 = 50 was called by nobody and goes back to Ann' },

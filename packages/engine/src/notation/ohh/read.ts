@@ -104,6 +104,11 @@ function handOf(hand: JsonField, { money }: JsonContext): PhhHand {
   const table = { ids, hasLiveAntes: isAnteGame(hand.get('game_type')) };
   readRounds(hand.get('rounds'), record, table);
   readPots(hand.get('pots'), record, table);
+  const heroId = hand.get('hero_player_id').value;
+  const seat = typeof heroId === 'number' ? ids.get(heroId) : undefined;
+  const hero = record.players.find((player) => player.seat === seat && player.isIn);
+  // Who saw their cards says it, too, where nobody else's are told.
+  if (hero !== undefined) record.hero = hero;
   const big = hand.get('big_blind_amount').amount();
   const game = ohhGame(hand, record);
   const bringIn = hand.get('bring_in_amount').amount();

@@ -7,8 +7,8 @@ import { fail } from '../import/types.js';
 import { amountOf, type ImportMoney } from '../import/words.js';
 import { COLON, LINE_FEED, SPACE, ZERO } from '../phh/toml.js';
 
-/** Something may be told behind the chips. */
-const SEAT = /^Seat (\d{1,2}): (?:([\s\S]+) \((\S+) in chips\)$|(.+) \((\S+) in chips(?:, .*)?\))/;
+/** Something may be told behind the chips. Elsewhere seats of tournaments have three digits. */
+const SEAT = /^Seat (\d{1,3}): (?:([\s\S]+) \((\S+) in chips\)$|(.+) \((\S+) in chips(?:, .*)?\))/;
 /** What has no byte of its own, or none that may be looked for. */
 const UNKNOWN = /[^\u0020-\u007e€£]/;
 export const SEATS: Word = /* @__PURE__ */ wordOf('Seat ');

@@ -168,8 +168,15 @@ export class SiteReader implements LinewiseReader {
   #board({ cards = '', run }: Groups): void {
     this.#isDealt = true;
     const dealt = this.#cards(cards);
-    if (run === undefined) this.#record.deal(dealt);
+    if (run === undefined) this.#deal(dealt);
     else this.#record.dealRun(Number(run) - 1, dealt);
+  }
+
+  #deal(cards: readonly PhhCard[]): void {
+    const record = this.#record;
+    const { length: count } = cards;
+    if (record.board === 0 && count < FLOP) fail({ reason: 'streetCards', street: 'flop', count });
+    record.deal(cards);
   }
 
   #deed(kind: LineKind, player: ImportPlayer, groups: Groups): void {
@@ -451,6 +458,8 @@ export class SiteReader implements LinewiseReader {
     return this.#players.get(name) ?? fail({ reason: 'noSeat', player: name });
   }
 }
+
+const FLOP = 3;
 
 /** Where players are called by their places, an all-in before the cards is the blind of the place. */
 const blindOf = (name: string): ImportPost =>
