@@ -18,7 +18,7 @@ const ROUNDS = 20;
 
 /** The entries of the package, and a call for each that fetches a room, on the names of the root. */
 const ENTRIES = ['.', './basics', './money', './evaluator', './games', './pots', './hand']
-  .concat(['./table', './equity', './notation', './pot-calculator'])
+  .concat(['./table', './equity', './notation', './pot-calculator', './stats'])
   .map((entry) => posix.join('@sidepot/engine', entry));
 const PLAYERS = "[{ id: 'Ann', seat: 1, stack: 100 }, { id: 'Bob', seat: 2, stack: 100 }]";
 const FIRST_CALLS = [
