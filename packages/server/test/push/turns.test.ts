@@ -117,7 +117,7 @@ test('who does not look is told of their turn, and of nothing else; who looks is
   expect(JSON.parse(service.state.texts[0] ?? '')).toEqual({ table: id, name: 'Friday night' });
   expect(service.state.ttls).toEqual(['3600']);
 
-  // She looks at her next turn, and not at the one after it: the second message is about that one.
+  // They look at their next turn, and not at the one after it: the second message is about that one.
   phone.away(false);
   await play(ann);
   await annsTurn();
