@@ -306,7 +306,7 @@ const viewShape = {
   spectators: z.array(personSchema).max(MAX_PEOPLE).describe('Who watches and has a name.'),
   unnamed: countSchema
     .exactOptional()
-    .describe('How many more people are there, without a name. For the host; left out: nobody.'),
+    .describe('How many more people are there, without a name. For the host; left out for others.'),
   log: z.array(streamEventSchema).max(TAIL_LENGTH).describe('The last events.'),
   chat: z.array(chatLineSchema).max(TAIL_LENGTH).describe('The last lines.'),
   hud: z

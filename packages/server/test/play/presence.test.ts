@@ -166,7 +166,7 @@ describe('issue 14, 14: who is connected anywhere is connected', () => {
   test('issue 16, 12: the host alone is told how many look on without a name, anywhere', async () => {
     const [one, other] = [await newNode(), await newNode()];
     const [ann, bob] = [await Onlooker.at(one), await Onlooker.at(one, BOB)];
-    expect(ann.view?.unnamed).toBeUndefined();
+    expect(ann.view?.unnamed).toBe(0);
     const [here, there] = [await Onlooker.at(one, EVE), await Onlooker.at(other, FAY)];
     await until(() => ann.view?.unnamed === 2, PATIENCE);
     // Who comes later, and who takes a name.
@@ -178,6 +178,8 @@ describe('issue 14, 14: who is connected anywhere is connected', () => {
     here.subscription?.close();
     there.subscription?.close();
     await until(() => ann.view?.unnamed === 0, PATIENCE);
+    // However it came to be known: a view is the same.
+    expect((await Onlooker.at(one)).view?.unnamed).toBe(0);
     expect(bob.view?.unnamed).toBeUndefined();
   });
 

@@ -247,14 +247,13 @@ export function unnamedOf(
   return count;
 }
 
-/** For those who host it; of nobody nothing is said. */
+/** For those who host it; 0 is told too, as patches tell it, so that a view is the same by either way. */
 export function viewUnnamed(
   state: RoomState,
   viewer: string,
   connected: ReadonlySet<string>,
 ): Pick<ViewPatch, 'unnamed'> {
-  const unnamed = isHost(state, viewer) ? unnamedOf(state, connected) : 0;
-  return unnamed === 0 ? {} : { unnamed };
+  return isHost(state, viewer) ? { unnamed: unnamedOf(state, connected) } : {};
 }
 
 const viewChat = ({ chat }: RoomState, after: number): TableView['chat'] =>
