@@ -351,12 +351,15 @@ describe('R42: what is posted late where the big blind is all-in for less', () =
     expect(posted(text)).toEqual({ dead: 50, late: [-100] });
   });
 
-  test('Winamax: a small blind out of position is dead', () => {
+  test.each([
+    ['0.50', []],
+    ['1.50', [-100]],
+  ])('Winamax: of a small blind of %s€ out of position half a euro is dead', (sum, live) => {
     const text = WINAMAX.replace('Cat (50.50€)', 'Cat (0.25€)\nSeat 6: Dan (40€)')
-      .replace('big blind 1€', 'big blind 0.25€\nDan posts small blind 0.50€ out of position')
+      .replace('big blind 1€', `big blind 0.25€\nDan posts small blind ${sum}€ out of position`)
       .replace('Ann raises', 'Dan folds\nAnn raises')
       .replace(/Cat calls[\s\S]*pot\n/, 'Ann collected 1.25€ from pot\n');
-    expect(posted(text)).toEqual({ dead: 50, late: [] });
+    expect(posted(text)).toEqual({ dead: 50, late: live });
   });
 
   test('Bovada: a dead chip is not both blinds, where the stakes are not told', () => {
