@@ -227,10 +227,26 @@ describe.skipIf(process.platform === 'win32')('sidepot check --command', () => {
     expect(stdout).toContain('5 hands: 0 right, 0 wrong, 4 not played, 1 without an answer');
   });
 
-  test('of one that throws, what it threw is told', async () => {
-    const throwing = engine('throwing', `throw new Error('no such game');`);
-    const { stdout } = await sidepot(['check', '--count', '1', '--command', throwing]);
-    expect(stdout).toContain('ended with 1 before it answered: Error: no such game');
+  test.each([
+    [`throw new Error('no such game');`, 'Error: no such game'],
+    [
+      `throw Object.assign(new RangeError('no such card'), { cause: new Error('a cause'), rank: 13 });`,
+      'RangeError: no such card',
+    ],
+    [
+      `throw Object.assign(new Error(), { name: 'NoDeck', stack: 'NoDeck: no deck\\n    at deal', suits: [4] });`,
+      'NoDeck: no deck',
+    ],
+    [`throw 'no cards';`, 'no cards'],
+  ])('of one that throws, what it threw is told: %s', async (code, told) => {
+    const { stdout } = await sidepot([
+      'check',
+      '--count',
+      '1',
+      '--command',
+      engine('throwing', code),
+    ]);
+    expect(stdout).toContain(`ended with 1 before it answered: ${told}\n`);
   });
 
   test('one that hangs is stopped', async () => {

@@ -30,6 +30,17 @@ describe('the last hand of a piece begins with', () => {
   });
 });
 
+test.each([
+  ['pokerstars', 'PokerStars Hand #1: …', 'PokerStarsFan: checks'],
+  ['pokerstars', '  PokerStars Hand #1: …', '  PokerStarsFan: checks'],
+  ['winamax', 'Winamax Poker - CashGame …', 'Winamax Poker -Fan folds'],
+  ['bovada', 'Ignition Hand #1: …', 'Big Blind : Folds'],
+] as const)('%s: a player’s name begins no hand', (format, header, line) => {
+  const hand = `${header}\n${line}\nAnn folds\n\n`;
+  expect(cut(format, hand)).toBe(hand);
+  expect(cut(format, hand + hand).trim()).toBe(hand.trim());
+});
+
 test('iPoker: what stands above the first session is no hand', () => {
   const text = '<?xml version="1.0"?>\n<session sessioncode="1">\n<game gamecode="1">';
   expect(cut('ipoker', text)).toBe(text);

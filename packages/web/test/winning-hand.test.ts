@@ -47,6 +47,15 @@ describe('a winning hand', () => {
     expect(called('razz27', '8h 7h 6d 5c 4s 3h Kd')).toEqual(['Low, 8-6-5-4-3']);
   });
 
+  test('R137 of two flushes that are high alike the card that decides is named', () => {
+    const made = true as const;
+    const beat = { seat: 2, cards: parseCards('9h 7h 6h 3h 2h'), made };
+    expect(winningWords({ half: 'low', cards: parseCards('9c 7c 5c 3c 2c'), made, beat })).toEqual({
+      text: 'Flush, nine high, five kicker',
+      beat: { seat: 2, text: 'Flush, nine high, six kicker' },
+    });
+  });
+
   test('a low with a pair or more is called what it is, with the kicker that decides', () => {
     expect(won('Kc Th Td Ts 7c', undefined, 'low')?.text).toBe('Three of a kind, tens');
     expect(won('9c 9h 4d 4s 2c', undefined, 'low')?.text).toBe(

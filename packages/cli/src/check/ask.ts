@@ -156,11 +156,23 @@ class Asked {
 }
 
 /** Node says its version last, below where the error was; what is wrong stands above. */
-const NOT_WHY = /^(?:at |Node\.js v\d|$)/;
+const NOT_WHY = /^(?:at |Node\.js v\d|\(Use `node |$)/;
+const OF_NODE = /^Node\.js v\d/;
+/** At the start of a line: those that an error holds are indented, and so is what it knows besides. */
+const THROWN = /^\[?\w*(?:Error|Exception|Rejection)\b(?:$|.*:)/;
 
 function lastLine(text: string): string {
-  const lines = text.split('\n').map((line) => line.trim());
-  return cutText(lines.reverse().find((line) => !NOT_WHY.test(line)) ?? '');
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const why = lines.some((line) => OF_NODE.test(line)) ? thrownIn(lines) : undefined;
+  const last = why ?? lines.reverse().find((line) => !NOT_WHY.test(line.trim())) ?? '';
+  return cutText(last.trim());
+}
+
+/** What was thrown; it need not be called an error. */
+function thrownIn(lines: readonly string[]): string | undefined {
+  const at = lines.findIndex((line) => /^\s+at /.test(line));
+  const thrown = [...lines].reverse().find((line) => THROWN.test(line));
+  return (thrown ?? lines[at - 1])?.replace(/ \{$/, '');
 }
 
 function idIn(line: string): string | undefined {

@@ -60,8 +60,9 @@ function lastIndented(
 ): number {
   let last = 0;
   for (const start of STARTS[format]) {
-    let at = bytes.lastIndexOf(start.trim());
-    while (at > last && !isIndented(bytes, at)) at = bytes.lastIndexOf(start.trim(), at - 1);
+    const sign = start.slice(1);
+    let at = bytes.lastIndexOf(sign);
+    while (at > last && !isIndented(bytes, at)) at = bytes.lastIndexOf(sign, at - 1);
     last = Math.max(last, at);
   }
   return last;
@@ -70,7 +71,7 @@ function lastIndented(
 function isIndented(bytes: Buffer, at: number): boolean {
   let before = at - 1;
   while (bytes[before] === SPACE || bytes[before] === TAB) before--;
-  return bytes[before] === LINE_FEED;
+  return before < at - 1 && bytes[before] === LINE_FEED;
 }
 
 const SPACE = 32;

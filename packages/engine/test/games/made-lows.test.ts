@@ -48,3 +48,19 @@ test('R137 a hand that is played says so of the winner and of whom they beat', (
   expect(award?.hands).toMatchObject([{ seat: 1, made: true, beat: { seat: 2, made: true } }]);
   expect(award && eventText(award)).toBe('Main Pot: Seat 1 wins 200 with Straight, seven high');
 });
+
+test('R137 of two flushes that are high alike the card that decides is named', () => {
+  const [best, lost] = [parseCards('9c 7c 5c 3c 2c'), parseCards('9h 7h 6h 3h 2h')];
+  const made = true as const;
+  const beat = { seat: 2, cards: lost, made };
+  const hand = { seat: 1, board: 0, half: 'low', cards: best, made, beat } as const;
+  expect(winningHandText(hand)).toEqual({
+    text: 'Flush, nine high, five kicker',
+    beat: 'Flush, nine high, six kicker',
+  });
+  const low = { ...beat, cards: parseCards('9h 7h 6h 4h 3s') };
+  expect(winningHandText({ ...hand, beat: { seat: 2, cards: low.cards } })).toEqual({
+    text: 'Flush, nine high',
+    beat: 'Low, 9-7-6-4-3',
+  });
+});

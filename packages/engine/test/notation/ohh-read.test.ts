@@ -184,6 +184,29 @@ describe('issue 19: as converters of PokerNow write it', () => {
     });
   });
 
+  test('an all-in is checked, though somebody else has no chips to lose by it', () => {
+    const refusal = (
+      preflop: readonly object[],
+      flop: readonly object[],
+      stacks: readonly number[],
+    ) => {
+      const { ohh } = hand(preflop, flop, 18, 1);
+      const players = ohh.players.map((one, i) => ({ ...one, starting_stack: stacks[i] }));
+      return refused(readOpenHandHistory({ ohh: { ...ohh, players } }));
+    };
+    const raised = [...BLINDS, act(2, 'Raise', 6)];
+    const short = [...raised, act(0, 'Call', 5), act(1, 'Call', 4, true)];
+    const idle = [act(0, 'Check'), act(2, 'Bet', 20, true), act(0, 'Fold')];
+    expect(refusal(short, idle, [100, 6, 100])).toMatchObject({ reason: 'notAllIn' });
+    const two = [...BLINDS, act(0, 'Raise', 6, true), act(1, 'Fold')];
+    expect(refusal(two, [], [100, 100, 0])).toMatchObject({ reason: 'notAllIn' });
+    const called = [act(0, 'Check'), act(1, 'Bet', 18, true), act(2, 'Call', 18, true)];
+    const limped = [act(2, 'Call', 2), act(0, 'Call', 1), act(1, 'Check')];
+    expect(put(hand([...BLINDS, ...limped], [...called, act(0, 'Fold')], 42, 1))).toEqual([
+      2, 20, 20,
+    ]);
+  });
+
   test('a dead post and an extra blind on top of the small blind', () => {
     const posts = [...BLINDS, act(0, 'Post Dead', 1), act(0, 'Post Extra Blind', 1)];
     const deeds = [act(2, 'Call', 2), act(0, 'Check'), act(1, 'Check')];

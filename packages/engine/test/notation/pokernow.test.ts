@@ -66,6 +66,27 @@ describe('PokerNow', () => {
     expect(found.warnings).toEqual([]);
   });
 
+  test('a bomb pot: last chips that are bet do not tell the least bet', () => {
+    const [start = '', , ...posts] = BOMB;
+    const { hand, warnings } = replayed(
+      start,
+      OF_THREE.replace('"Cem @ c3" (100)', '"Cem @ c3" (2.50)'),
+      ...posts,
+      'Flop:  [Q♠, 10♣, 5♥]',
+      '"Bob @ b2" checks',
+      '"Cem @ c3" bets 0.50 and go all in',
+      '"Ann @ a1" raises to 5.00',
+      '"Bob @ b2" folds',
+      'Uncalled bet of 4.50 returned to "Ann @ a1"',
+      'Turn: Q♠, 10♣, 5♥ [5♦]',
+      'River: Q♠, 10♣, 5♥, 5♦ [2♥]',
+      '"Cem @ c3" shows a Q♦, Q♥, 3♣, 4♣.',
+      '"Cem @ c3" collected 7.00 from pot',
+    );
+    expect(hand.minBet).toBe(200);
+    expect(warnings).toEqual([]);
+  });
+
   test('a bomb pot with a dead button: who acts first sits left of it', () => {
     const [start = '', ...rest] = BOMB;
     const { hand } = replayed(

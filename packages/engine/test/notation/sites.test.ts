@@ -332,6 +332,68 @@ test('Bovada: what is posted dead beyond the big blind is the rest of both', () 
   expect({ live: -(blind ?? 0), dead }).toEqual({ live: 20, dead: 10 });
 });
 
+describe('R42: what is posted late where the big blind is all-in for less', () => {
+  const posted = (text: string) => {
+    const { antes = [], blindsOrStraddles = [] } = handOf(text);
+    const late = blindsOrStraddles.filter((amount) => amount < 0);
+    return { dead: antes.reduce((sum, ante) => sum + ante, 0), late };
+  };
+  const CASH = BOVADA.replace(/HOLDEM Tournament.*10\/20\)/, 'TBL#1 HOLDEM No Limit');
+
+  test('888poker: what is told to be dead is dead', () => {
+    const text = EIGHT.replace('players : 2', 'players : 3')
+      .replace('Bob ( 100 $ )', 'Bob ( 0,25 $ )\nSeat 6: Cat ( 100 $ )')
+      .replace('big blind [1 $]', 'big blind [0,25 $]\nCat posts dead blind [0,50 $ + 1 $]')
+      .replace(
+        /Ann raises[\s\S]*/,
+        'Cat checks\nAnn folds\n** Summary **\nCat collected [ 2 $ ]\n',
+      );
+    expect(posted(text)).toEqual({ dead: 50, late: [-100] });
+  });
+
+  test.each([
+    ['0.50', []],
+    ['1.50', [-100]],
+  ])('Winamax: of a small blind of %s€ out of position half a euro is dead', (sum, live) => {
+    const text = WINAMAX.replace('Cat (50.50€)', 'Cat (0.25€)\nSeat 6: Dan (40€)')
+      .replace('big blind 1€', `big blind 0.25€\nDan posts small blind ${sum}€ out of position`)
+      .replace('Ann raises', 'Dan folds\nAnn raises')
+      .replace(/Cat calls[\s\S]*pot\n/, 'Ann collected 1.25€ from pot\n');
+    expect(posted(text)).toEqual({ dead: 50, late: live });
+  });
+
+  test('Bovada: a dead chip is not both blinds, where the stakes are not told', () => {
+    const late = (chip: number) =>
+      CASH.replace('*** HOLE', `UTG : Posts dead chip ${chip} \n*** HOLE`);
+    const whole = (text: string) =>
+      text.replace('All-in 15', 'Big blind 20').replace('(15 in', '(500 in');
+    expect(posted(late(20))).toEqual({ dead: 20, late: [] });
+    expect(posted(whole(late(30)))).toEqual({ dead: 10, late: [-20] });
+  });
+});
+
+test('Bovada: of a dead chip of more than two big blinds one is live', () => {
+  const { antes, blindsOrStraddles } = handOf(
+    BOVADA.replace('*** HOLE', 'UTG : Posts dead chip 60 \n*** HOLE'),
+  );
+  expect(antes.reduce((sum, ante) => sum + ante, 0)).toBe(40);
+  expect(blindsOrStraddles?.filter((amount) => amount < 0)).toEqual([-20]);
+});
+
+test('Bovada: who mucks a pot that all others left to them shows nothing', () => {
+  const walked = BOVADA.replace('All-in 15', 'Big blind 20')
+    .replace('(15 in', '(500 in')
+    .replace(/Return[\s\S]*Result 30/, 'Mucks [As Qd] (High Card)\nSmall Blind : Hand result 40')
+    .replace(
+      'to 60\n',
+      'to 60\nBig Blind : Folds\nSmall Blind : Return uncalled portion of bet 40\n',
+    )
+    .replace('Total Pot(30)', 'Total Pot(40)');
+  const hand = handOf(walked);
+  expect(hand.actions.filter(({ verb }) => verb === 'sm')).toMatchObject([{ cards: null }]);
+  expect(endOf(walked)).toMatchObject({ 'Small Blind': 520 });
+});
+
 test.each(['Tournament summary : Turbo(18)', 'Résumé du tournoi : Turbo(18)'])(
   'Winamax: %s is no hand',
   (title) => {

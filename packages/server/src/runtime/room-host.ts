@@ -268,6 +268,9 @@ export class RoomHost {
     this.#unnamed = unnamed;
     const hosts = new Set([state.host, ...state.helpers]);
     this.#players.publishParts(state, () => ({ unnamed }), hosts);
+    // A host who looks on, and sees the hands late, is told it at once.
+    const shown = this.#delayed?.state ?? state;
+    this.#spectators.publishParts(shown, () => ({ unnamed }), hosts);
   }
 
   async stop(end: (sink: Sink) => void): Promise<void> {

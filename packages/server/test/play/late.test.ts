@@ -194,6 +194,29 @@ test('a host without chips sees hands late, and what hosting takes at once', asy
   expect(host.view?.chat).toEqual(bob.view?.chat);
 });
 
+test('issue 16, 12: a host who sees hands late is told at once how many look on without a name', async () => {
+  const world = await World.open();
+  const people = (await world.seated(NAMES, ROOM)) as unknown as People;
+  const [host] = people;
+  await host.do({ type: 'leave' });
+  while (host.view?.you.seat !== null) {
+    await fold(people.filter((one) => one !== host || one.view?.you.seat === null));
+    await quiet();
+  }
+  await until(() => host.view?.you.delay === DELAY);
+  await quiet();
+  const { seq } = host;
+  const eve = await new Onlooker(world, 'eve_0000000').open();
+  await until(() => host.view?.unnamed === 1);
+  const fay = await new Onlooker(world, 'fay_0000000').open();
+  await until(() => host.view?.unnamed === 2);
+  eve.subscription?.close();
+  fay.subscription?.close();
+  await until(() => host.view?.unnamed === 0);
+  expect(host.seq).toBe(seq);
+  expect(people.slice(1).every(({ view }) => view?.unnamed === undefined)).toBe(true);
+});
+
 test('who goes broke sees how the hand ended, and nothing of the next one', async () => {
   const world = await World.open();
   const people = (await world.seated(NAMES, { ...ROOM, handPause: 0 })) as unknown as People;

@@ -57,8 +57,8 @@ export const winningHandText = (hand: WinningHand): WinningHandText | null =>
     const { half, cards, beat } = hand;
     if (cards.length === 0) return null;
     if (half === 'low' || half === 'badugi') {
-      const told = half === 'low' ? lowText : badugiText;
-      return { text: told(hand), beat: beat === undefined ? null : told(beat) };
+      const told: (hand: Low, rival?: Low) => string = half === 'low' ? lowText : badugiText;
+      return { text: told(hand, beat), beat: beat === undefined ? null : told(beat, hand) };
     }
     const best = shownHand(cards);
     if (beat === undefined) return { text: textOf(best), beat: null };
@@ -70,9 +70,11 @@ const RANKS = '23456789TJQKA';
 
 type Low = Pick<WinningHand, 'cards' | 'made'>;
 
-/** "Low, 8-6-4-2-A": it has no kickers, its words name all five cards. A straight is called one. */
-const lowText = ({ cards, made }: Low): string =>
-  made ? textOf(shownHand(cards)) : `Low, ${ranksText(cards)}`;
+/** "Low, 8-6-4-2-A": it has no kickers, its words name all five cards. A flush is called one. */
+function lowText({ cards, made }: Low, rival?: Low): string {
+  if (!made) return `Low, ${ranksText(cards)}`;
+  return textOf(shownHand(cards), rival?.made ? { against: shownHand(rival.cards) } : {});
+}
 
 const badugiText = ({ cards }: Low): string => `Badugi, ${ranksText(cards)}`;
 

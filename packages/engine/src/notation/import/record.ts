@@ -351,9 +351,13 @@ export class ImportRecord {
     if (player.shown.length === 0) this.steps.push({ verb: 'muck', player });
   }
 
-  /** Who won did not give up their hand, if its cards are told: only nobody else saw it. */
+  /**
+   * Who won against somebody did not give up their hand, if its cards are told: only nobody else saw
+   * it. Whom all others left the pot to shows nothing.
+   */
   openMucked(player: ImportPlayer): void {
-    const { steps } = this;
+    const { players, steps } = this;
+    if (!players.some((one) => one !== player && one.isIn && !one.isFolded)) return;
     const at = steps.findIndex((step) => step.verb === 'muck' && step.player === player);
     if (at < 0 || player.cards.length === 0) return;
     player.shown = player.cards;

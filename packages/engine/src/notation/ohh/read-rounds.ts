@@ -92,9 +92,16 @@ function readAction(
   }
 }
 
-/** Of a bet that takes all of somebody else's chips some programs say it, too. */
+/** Of a bet that takes all of somebody else's chips some programs say it, too, and of its call. */
 const putsAllIn = (record: ImportRecord, player: ImportPlayer): boolean =>
-  record.players.some((one) => one !== player && !one.isFolded && one.left <= record.owed(one));
+  record.players.some((one) => {
+    if (one === player || one.isFolded) return false;
+    const owed = record.owed(one);
+    // Their last chips are the bet that was called.
+    if (one.left === 0) return one.bet > 0 && owed === 0;
+    // Before the flop they may be in, though nothing has been told of them.
+    return (one.isIn || record.board === 0) && one.left <= owed;
+  });
 
 /** The second of a kind is posted to come in (R41, R42). */
 function lateKind(record: ImportRecord, kind: ImportPost): ImportPost {

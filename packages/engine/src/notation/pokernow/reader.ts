@@ -61,6 +61,8 @@ export class PokerNowReader {
   /** By name and id. */
   readonly #players = new Map<string, ImportPlayer>();
   #blinds = { small: 0, big: 0 };
+  /** Of what was bet by somebody who could have bet more. */
+  #least = Number.POSITIVE_INFINITY;
   #own: readonly PhhCard[] = [];
   /** Of the last line that was taken. */
   line = 1;
@@ -103,9 +105,8 @@ export class PokerNowReader {
 
   /** Of a bomb pot the log tells no blinds. */
   #leastBet(): number {
-    const { players, steps } = this.#record;
-    const bets = steps.flatMap((step) => (step.verb === 'cbr' ? [step.amount] : []));
-    return Math.min(...bets, Math.max(...players.map(({ ante }) => ante)));
+    const antes = this.#record.players.map(({ ante }) => ante);
+    return Math.min(this.#least, Math.max(...antes));
   }
 
   #begin(entry: string, at: string): void {
@@ -192,7 +193,7 @@ export class PokerNowReader {
         record.call(player, amount(words[0]) - player.bet);
         break;
       case 'bets':
-        record.raise(player, amount(words[0]));
+        this.#bet(player, amount(words[0]));
         break;
       case 'raises':
         this.#raise(player, amount(words[1]));
@@ -220,7 +221,12 @@ export class PokerNowReader {
   #raise(player: ImportPlayer, to: number): void {
     const paid = to - player.bet;
     if (paid === this.#record.owed(player)) this.#record.call(player, paid);
-    else this.#record.raise(player, to);
+    else this.#bet(player, to);
+  }
+
+  #bet(player: ImportPlayer, to: number): void {
+    this.#record.raise(player, to);
+    if (player.left > 0) this.#least = Math.min(this.#least, to);
   }
 
   /** Cards may be shown one after the other. */

@@ -15,6 +15,7 @@ export const BOVADA: SiteGrammar = {
   hasUncalledInWin: false,
   hasUsualLimits: true,
   isListed: true,
+  areBothCalledDead: true,
   games: {
     holdem: 'holdem',
     holdemzonepoker: 'holdem',

@@ -107,6 +107,8 @@ export interface SiteGrammar {
   readonly arePostsSilent?: boolean;
   /** Is who posted late told to call less than they pay? */
   readonly areLateCallsShort?: boolean;
+  /** Are both blinds, posted late in one sum, called dead? */
+  readonly areBothCalledDead?: boolean;
   /** Ranks of cards in other languages, as they are written. */
   readonly ranks?: Readonly<Record<string, string>>;
   /** Are seats listed in the order of the table, whatever their numbers? */

@@ -320,8 +320,7 @@ export class SiteReader implements LinewiseReader {
   #post(player: ImportPlayer, kind: ImportPost, amount: number): void {
     const record = this.#record;
     if (!this.#isDealt) record.leaveOutFolded();
-    // Both blinds in one sum, though only one is named.
-    if (kind === 'dead' && this.#posted.big > 0 && amount > this.#posted.big) {
+    if (kind === 'dead' && this.#isBoth(amount)) {
       this.#postBoth(player, amount, undefined);
       return;
     }
@@ -372,8 +371,18 @@ export class SiteReader implements LinewiseReader {
     const big = Math.max(this.#posted.big, this.#told('big'));
     const live = dead === undefined ? Math.min(sum, big) : sum;
     const rest = dead === undefined ? sum - live : this.#sum(dead);
-    if (rest > 0) this.#post(player, 'dead', rest);
-    this.#post(player, 'live', live);
+    const record = this.#record;
+    if (!this.#isDealt) record.leaveOutFolded();
+    if (rest > 0) record.post(player, 'dead', rest, 0);
+    record.post(player, 'live', live, live);
+  }
+
+  /** Is what is called dead more than any blind? A short big blind does not tell how high it is. */
+  #isBoth(amount: number): boolean {
+    const told = this.#told('big');
+    const isKnown = told > 0 || this.#record.poster('big-blind')?.isShort === false;
+    const big = Math.max(this.#posted.big, told);
+    return this.#grammar.areBothCalledDead === true && isKnown && amount > big;
   }
 
   #told(stake: 'small' | 'big'): number {

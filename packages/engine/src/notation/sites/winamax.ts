@@ -11,6 +11,7 @@ export const WINAMAX: SiteGrammar = {
   begins: /^Winamax Poker - (?!Tournament summary|R\S+ du tournoi)/,
   hasUncalledInWin: true,
   areLateCallsShort: true,
+  areBothCalledDead: true,
   games: {
     holdem: 'holdem',
     omaha: 'omaha',

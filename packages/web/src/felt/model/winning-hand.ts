@@ -30,7 +30,7 @@ type Told = Pick<WinningCards, 'cards' | 'made'>;
  * straight and a flush, too (R137).
  */
 function lowText({ cards, made }: Told, rival?: Told): string {
-  if (made) return highText({ cards });
+  if (made) return highText({ cards }, rival?.made ? rival : undefined);
   if (!isPaired(cards)) return words.cards.low(lowRanks(cards));
   const isBoth = rival !== undefined && isPaired(rival.cards);
   const against = isBoth ? { cards: oftenFirst(rival.cards) } : undefined;
