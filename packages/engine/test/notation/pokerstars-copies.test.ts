@@ -57,6 +57,22 @@ describe('PokerStars: copies and converters', () => {
     });
   });
 
+  test.each([
+    ['a no-break space', '\u00a0'],
+    ['a narrow one', '\u202f'],
+  ])('%s in the lines of seats', (_, space) => {
+    const behindName = TEXT.replaceAll(' ($200', `${space}($200`);
+    expect(accepted(readPokerStars(behindName))).toEqual(WHOLE);
+    const everywhere = TEXT.replace(/^Seat .*in chips\)$/gm, (line) =>
+      line.replaceAll(' ', space).replace('$200', `$2${space}00`),
+    );
+    expect(everywhere).toContain(`$2${space}00${space}in${space}chips`);
+    expect(accepted(readPokerStars(everywhere))).toEqual(WHOLE);
+    // In a name it stays what it is.
+    const named = TEXT.replaceAll('Cem', `Cem${space}B`).replaceAll(' ($200', `${space}($200`);
+    expect(accepted(readPokerStars(named)).players).toContain(`Cem${space}B`);
+  });
+
   test('who won is told only in the summary', () => {
     const text = LINES.filter((line) => !/collected|SHOW DOWN|: shows/.test(line)).join('\n');
     expect(accepted(readPokerStars(text)).finishingStacks).toEqual(WHOLE.finishingStacks);
