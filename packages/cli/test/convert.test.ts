@@ -141,6 +141,18 @@ describe('sidepot convert', () => {
     expect(noted).toContain('pokerstars has no place for country, hand, venue');
   });
 
+  test('hands in another language are told with file and line, and the rest goes on', async () => {
+    const { stdout } = await convert(file('words.phhs', HANDS), '--to', 'pokerstars');
+    const [first = ''] = stdout.split('\n\n');
+    const french = first.replace(/^PokerStars Hand #77:/, 'Main PokerStars n°77 :');
+    const mixed = file('mixed.txt', `${french}\n\n${stdout}`);
+    const { code, stdout: csv, stderr } = await convert(mixed, '--to', 'csv');
+    expect(code).toBe(1);
+    expect(csv.trim().split('\n')).toHaveLength(4);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(/mixed\.txt:1\b.*another language/);
+  });
+
   test('a cash-out has its place in every format: nothing is noted', async () => {
     const text = HANDS.split('\n[2]')[0]?.replace(/^(?:venue|country) = .*\n/gm, '') ?? '';
     const path = file(
