@@ -172,6 +172,19 @@ describe('sidepot check: answers in a file', () => {
     expect((await asked(['check', inOrder])).stderr).toContain('add --hands FILE');
   });
 
+  test('a file without a line is no right answer', async () => {
+    const empty = file('empty.jsonl', '\n\n');
+    const alone = await asked(['check', empty]);
+    expect([alone.code, alone.stdout]).toEqual([2, '']);
+    expect(alone.stderr).toContain('empty.jsonl: there is no hand in it');
+    const hands = file('tie-hand.jsonl', lines([TIE]));
+    const missing = await asked(['check', empty, '--hands', hands]);
+    expect(missing.code).toBe(1);
+    expect(missing.stdout).toContain('hand T1: no answer');
+    expect(missing.stdout).toContain('1 hand: 0 right, 0 wrong, 1 without an answer');
+    expect((await asked(['check', hands, '--hands', empty])).code).toBe(2);
+  });
+
   test('JUnit, Markdown and JSON say the same', async () => {
     const wrong = { ...TIE, id: '<1>', answer: { awards: { Ann: 6, Bob: 5 } } };
     const path = file('files.jsonl', lines([wrong, { ...TIE, answer: { unsupported: true } }]));

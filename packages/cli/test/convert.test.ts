@@ -141,6 +141,64 @@ describe('sidepot convert', () => {
     expect(noted).toContain('pokerstars has no place for country, hand, venue');
   });
 
+  test('hands in another language are told with file and line, and the rest goes on', async () => {
+    const { stdout } = await convert(file('words.phhs', HANDS), '--to', 'pokerstars');
+    const [first = ''] = stdout.split('\n\n');
+    const french = first.replace(/^PokerStars Hand #77:/, 'Main PokerStars n°77 :');
+    const mixed = file('mixed.txt', `${french}\n\n${stdout}`);
+    const { code, stdout: csv, stderr } = await convert(mixed, '--to', 'csv');
+    expect(code).toBe(1);
+    expect(csv.trim().split('\n')).toHaveLength(4);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(/mixed\.txt:1\b.*another language/);
+  });
+
+  test('a cash-out has its place in every format: nothing is noted', async () => {
+    const text = HANDS.split('\n[2]')[0]?.replace(/^(?:venue|country) = .*\n/gm, '') ?? '';
+    const path = file(
+      'cashed.phhs',
+      `${text}\n_cash_out = [0, 7.92, 0]\n_cash_out_fee = [0, 0.08, 0]\n`,
+    );
+    const stars = await convert(path, '--to', 'pokerstars');
+    expect([stars.code, stars.stderr]).toEqual([0, '']);
+    expect(stars.stdout).toContain('Bob cashed out the hand for €7.92 | Cash Out Fee €0.08\n');
+    const open = await convert(path, '--to', 'ohh');
+    expect([open.code, open.stderr]).toEqual([0, '']);
+    expect(open.stdout).toContain('"cashout_amount":7.92,"cashout_fee":0.08');
+    const back = await convert(file('cashed.ohh', open.stdout), '--to', 'phh');
+    expect(back.stdout).toContain('_cash_out = [0, 7.92, 0]');
+    expect(back.stdout).toContain('_cash_out_fee = [0, 0.08, 0]');
+  });
+
+  test('what the house adds to a pot is noted once', async () => {
+    const text = `Poker Hand #RC1: Hold'em No Limit ($0.5/$1) - 2024/05/20 16:15:11
+Table 'Rush1' 6-max Seat #2 is the button
+Seat 2: Hero ($100 in chips)
+Seat 4: ac12334d ($90 in chips)
+Cash Drop to Pot : total $5
+Hero: posts small blind $0.5
+ac12334d: posts big blind $1
+*** HOLE CARDS ***
+Dealt to Hero [5h 2c]
+Dealt to ac12334d
+Hero: folds
+Uncalled bet ($0.5) returned to ac12334d
+*** SHOWDOWN ***
+ac12334d collected $6 from pot
+*** SUMMARY ***
+Total pot $6 | Rake $0 | Jackpot $0 | Bingo $0
+`;
+    const path = file('drop.txt', `${text}\n${text.replace('#RC1', '#RC2')}`);
+    for (const to of ['pokerstars', 'ohh']) {
+      const { code, stderr } = await convert(path, '--to', to);
+      expect(code).toBe(0);
+      expect(stderr.match(/_cash_drop/g)).toHaveLength(1);
+    }
+    const { stdout, stderr } = await convert(path, '--to', 'phhs');
+    expect(stderr).toBe('');
+    expect(stdout.match(/^_cash_drop = 5$/gm)).toHaveLength(2);
+  });
+
   test('a bad hand is told with file, line and reason, and the rest goes on', async () => {
     const path = file('bad.phhs', HANDS.replace('\n[3]', `${BAD}\n[3]`));
     const { code, stdout, stderr } = await convert(path, '--to', 'ohh');

@@ -15,7 +15,6 @@ export const REASONS = {
   notObject: 'this is not an object',
   notJson: 'this is not JSON',
   noHandBegins: 'no hand begins here',
-  cashedOut: 'a hand that was cashed out cannot be written',
 
   // Values.
   isMissing: 'is missing',

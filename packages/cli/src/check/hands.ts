@@ -30,7 +30,10 @@ async function linesIn(file: string): Promise<readonly string[]> {
 
 /** A file of hands must be one: what is wrong with it is not the other engine's fault. */
 export async function readHandsFile(file: string): Promise<readonly AskedHand[]> {
-  return (await linesIn(file)).map((line, i) => {
+  const lines = await linesIn(file);
+  // Of no hand every answer would be right.
+  if (lines.length === 0) throw new UsageError(phrases.check.noLine(plain(file)));
+  return lines.map((line, i) => {
     const json = objectIn(line);
     if (json === undefined) {
       throw new UsageError(phrases.check.badHand(plain(file), i + 1, phrases.usage.notJson));
@@ -62,7 +65,9 @@ export async function answersTo(hands: readonly AskedHand[], file: string): Prom
 export async function answeredHands(file: string): Promise<Checked> {
   const hands: AskedHand[] = [];
   const heard: Heard[] = [];
-  for (const [i, line] of (await linesIn(file)).entries()) {
+  const lines = await linesIn(file);
+  if (lines.length === 0) throw new UsageError(phrases.check.noLine(plain(file)));
+  for (const [i, line] of lines.entries()) {
     const json = objectIn(line);
     const answer = json?.['answer'] ?? json?.['expect'];
     if (json === undefined || answer === undefined || !Array.isArray(json['players'])) {

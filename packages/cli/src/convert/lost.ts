@@ -17,7 +17,7 @@ const NOWHERE = {
 /** Fields of our own that the other formats tell in their way. */
 const KNOWN = [
   ...['_mix', '_rake', '_pots', '_small_blind', '_button', '_hero', '_utc', '_tournament', '_runs'],
-  ...['_smallest_chip', '_second_board'],
+  ...['_smallest_chip', '_second_board', '_cash_out', '_cash_out_fee'],
 ];
 
 export function lostFields(hand: PhhHand, to: ConvertFormat): readonly string[] {

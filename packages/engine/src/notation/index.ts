@@ -26,6 +26,7 @@ export type {
   OhhPot,
   OhhRound,
   OhhTournament,
+  OhhWin,
   OpenHandHistory,
 } from './ohh/types.js';
 export { type OhhMeta, toOpenHandHistory } from './ohh/write.js';

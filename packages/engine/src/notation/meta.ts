@@ -5,22 +5,30 @@
 
 import { throwing } from '../checks.js';
 import { isAmount } from '../chips.js';
-import { PokerError, type Refusal, reject, throwIf } from '../errors.js';
+import { throwIf } from '../errors.js';
 import { symbolOf } from '../money/symbols.js';
 import { utcOf } from './history/eastern-time.js';
 import type { Currency, LocalTime, TournamentMeta } from './history/types.js';
 import type { OhhMeta } from './ohh/write.js';
 import type { PhhHand, PhhValue } from './phh/hand.js';
 import { phhProblem } from './phh/shape.js';
-import { BUTTON, CASH_OUT, HERO, MIX, SMALL_BLIND, TOURNAMENT, UTC } from './phh/variants.js';
+import {
+  BUTTON,
+  CASH_OUT,
+  CASH_OUT_FEE,
+  HERO,
+  MIX,
+  SMALL_BLIND,
+  TOURNAMENT,
+  UTC,
+} from './phh/variants.js';
 
 /**
  * The meta of a hand that was read, for `toPokerStars` and `toOpenHandHistory`. With the events of
  * `replayHand` they then write what the record says: the same rake and winnings, seats, button, size
  * of the table, names, currency, site and time. Every card that the record knows is written.
  *
- * @throws PokerError BAD_INPUT, NOT_INTEGER and the like, if it is no hand as the readers give it;
- * BAD_NOTATION for a hand that was cashed out, which no format here can tell.
+ * @throws PokerError BAD_INPUT, NOT_INTEGER and the like, if it is no hand as the readers give it.
  *
  * @example
  * ```ts
@@ -51,17 +59,6 @@ export const metaOf = (hand: PhhHand): OhhMeta =>
 
 /** Of a hand that was looked at. */
 export function metaIn(hand: PhhHand): OhhMeta {
-  if (hand.extra?.[CASH_OUT] !== undefined) throw new PokerError(CASHED_OUT);
-  return builtOf(hand);
-}
-
-/** No export has words for what the house paid in the place of the pots. */
-const CASHED_OUT: Refusal = /* @__PURE__ */ reject('BAD_NOTATION', {
-  field: CASH_OUT,
-  reason: 'cashedOut',
-});
-
-function builtOf(hand: PhhHand): OhhMeta {
   const { players, venue, extra, startingStacks } = hand;
   const count = startingStacks.length;
   const tournament = tournamentOf(hand);
@@ -82,12 +79,34 @@ function builtOf(hand: PhhHand): OhhMeta {
     ...placesOf(hand),
     ...(isAmount(small) && { smallBlind: small }),
     ...(typeof mix === 'string' && mix !== '' && { mix }),
+    ...(extra?.[CASH_OUT] !== undefined && cashOutsOf(extra)),
     ...(venue !== undefined && { site: venue }),
   };
 }
 
 const isSeatOf = (seat: number, count: number): boolean =>
   Number.isInteger(seat) && seat >= 1 && seat <= count;
+
+function cashOutsOf(
+  extra: NonNullable<PhhHand['extra']>,
+): Pick<OhhMeta, 'cashOuts' | 'cashOutFees'> {
+  const cashOuts = amountsBySeat(extra[CASH_OUT]);
+  const cashOutFees = amountsBySeat(extra[CASH_OUT_FEE]);
+  return { ...(cashOuts && { cashOuts }), ...(cashOutFees && { cashOutFees }) };
+}
+
+/** Nothing of those who have none; undefined if nobody has any. */
+function amountsBySeat(list: PhhValue | undefined): Record<number, number> | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const found: Record<number, number> = {};
+  let isAny = false;
+  for (const [i, amount] of (list as readonly PhhValue[]).entries()) {
+    if (!isAmount(amount) || amount === 0) continue;
+    found[i + 1] = amount;
+    isAny = true;
+  }
+  return isAny ? found : undefined;
+}
 
 /** Empty names are those of nobody: then the players are p1, p2 … as in the events. */
 function bySeat(names: readonly string[], count: number): Record<number, string> {

@@ -79,8 +79,6 @@ describe.skipIf(scores.length === 0)(
           const { split, read } = NOTATION_READERS[detectNotation(file).reader ?? 'phh'];
           for (const { text } of split(file)) {
             const hand = accepted(read(text));
-            // No other notation can tell a cash-out.
-            if (hand.extra?.['_cash_out'] !== undefined) continue;
             const { events, ...replay } = accepted(replayHand(hand, { events: true }));
             const stars = toPokerStars(events ?? [], metaOf(hand));
             const back = accepted(readPokerStars(stars, { unit: hand.unit }));

@@ -1,7 +1,13 @@
 /** PokerStars' text as copies and other programs write it, and GGPoker's like it (issue 19). Invented. */
 
 import { describe, expect, test } from 'vitest';
-import { readGgPoker, readPokerStars, replayHand } from '../../src/notation/index.js';
+import {
+  detectNotation,
+  readGgPoker,
+  readPokerStars,
+  replayHand,
+  splitPokerStars,
+} from '../../src/notation/index.js';
 import { accepted, refused } from './samples.js';
 
 const LINES = [
@@ -55,6 +61,46 @@ describe('PokerStars: copies and converters', () => {
     expect(refused(readPokerStars(TEXT.replace('Cem: calls', 'Cem : jumps')))).toMatchObject({
       reason: 'notDeed',
     });
+  });
+
+  test.each([
+    ['a no-break space', '\u00a0'],
+    ['a narrow one', '\u202f'],
+  ])('%s in the lines of seats', (_, space) => {
+    const behindName = TEXT.replaceAll(' ($200', `${space}($200`);
+    expect(accepted(readPokerStars(behindName))).toEqual(WHOLE);
+    const everywhere = TEXT.replace(/^Seat .*in chips\)$/gm, (line) =>
+      line.replaceAll(' ', space).replace('$200', `$2${space}00`),
+    );
+    expect(everywhere).toContain(`$2${space}00${space}in${space}chips`);
+    expect(accepted(readPokerStars(everywhere))).toEqual(WHOLE);
+    // In a name it stays what it is.
+    const named = TEXT.replaceAll('Cem', `Cem${space}B`).replaceAll(' ($200', `${space}($200`);
+    expect(accepted(readPokerStars(named)).players).toContain(`Cem${space}B`);
+  });
+
+  test.each([
+    ['fr', 'Main PokerStars n°26 :  '],
+    ['pt', 'Mão PokerStars #25: '],
+    ['es', 'Mano n.º 25 de Zoom de PokerStars:  '],
+    ['ru', 'Раздача PokerStars №26:  '],
+  ])('hands in another language among English ones are refused alone: %s', (language, header) => {
+    const other = TEXT.replace(/^PokerStars Hand #31: {2}/, header).replace('SUMMARY', 'SYNTHESE');
+    for (const texts of [
+      [other, other, TEXT],
+      [TEXT, other, other, TEXT],
+    ]) {
+      const file = texts.join('\n\n\n');
+      expect(detectNotation(file)).toMatchObject({ reader: 'pokerstars', language: 'en' });
+      const read = [...splitPokerStars(file)].map(({ text }) => readPokerStars(text));
+      expect(read).toHaveLength(texts.length);
+      for (const [i, text] of texts.entries()) {
+        const hand = read[i];
+        if (text === TEXT) expect(hand).toEqual({ ok: true, value: WHOLE });
+        else expect(hand).toMatchObject({ error: { reason: 'otherLanguage', language } });
+      }
+    }
+    expect(detectNotation(other)).toMatchObject({ reader: null, language });
   });
 
   test('who won is told only in the summary', () => {

@@ -353,7 +353,8 @@ const CASES: readonly (readonly [name: string, text: string, told: Told])[] = [
       'Board [2c 7d 9h Tc 3s]',
       'Seat 1: Ann (button) showed [Ah Ad] and won ($400) with a pair of Aces (pot not awarded as player cashed out)',
     ),
-    { stacks: 'Bob 199, Cat 0, Ann 401', warnings: 'CASHED_OUT', pots: '401 Cat Ann' },
+    // In cents, as the fee is.
+    { stacks: 'Bob 19900, Cat 0, Ann 40100', warnings: 'CASHED_OUT', pots: '40100 Cat Ann' },
   ],
   [
     'Omaha high-low, fixed limit: high to one, low to the other',

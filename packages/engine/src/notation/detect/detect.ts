@@ -66,19 +66,24 @@ export interface DetectedNotation {
   readonly reader: ReadableNotation | null;
   /** Who wrote it, as people call it: "GGPoker". Null if it is of no site, or does not say. */
   readonly site: string | null;
-  /** Of the words in it; null where it has none, as in JSON. Only English can be read. */
+  /**
+   * Of the words in it; null where it has none, as in JSON. Only English can be read, and where a
+   * hand of it begins that is what counts.
+   */
   readonly language: HistoryLanguage | null;
 }
 
 /** Enough to tell them apart, however long the text is. */
 const LOOKED_AT = 20_000;
 
+const ENGLISH = /^[ \t]*PokerStars [^\n#]*#/im;
+
 /**
  * How each begins, at the start of a line. There may be headings above the first hand, so the one
  * that comes first counts.
  */
 const LINES: readonly (readonly [Notation, RegExp])[] = [
-  ['pokerstars', /^[ \t]*PokerStars [^\n#]*#/im],
+  ['pokerstars', ENGLISH],
   ['pokerstars', /^[ \t]*(?:Main|Mano|Mão|Раздача)[^\n]{0,40} PokerStars\b/m],
   ['ggpoker', /^[ \t]*Poker Hand #/m],
   ['winamax', /^[ \t]*Winamax Poker /m],
@@ -155,7 +160,8 @@ function siteOf(notation: Notation, start: string): string | null {
 }
 
 function languageOf(notation: Notation, start: string): HistoryLanguage {
-  if (notation !== 'pokerstars') return 'en';
+  // Where languages are mixed there is something to read; the other hands are refused one by one.
+  if (notation !== 'pokerstars' || ENGLISH.test(start)) return 'en';
   return LANGUAGES.find(([, sign]) => sign.test(start))?.[0] ?? 'en';
 }
 
@@ -232,16 +238,21 @@ function isCsv(start: string): boolean {
 export function notationProblem(text: string): Refusal | undefined {
   const { notation, reader, language } = detectNotation(text);
   if (reader !== null) return undefined;
-  if (language !== null && language !== 'en') {
-    return reject('BAD_NOTATION', { reason: 'otherLanguage', notation, language, line: 1 });
-  }
+  if (language !== null && language !== 'en') return otherLanguage(notation, language);
   const reason = notation === 'empty' ? 'noHand' : 'looksLike';
   return reject('BAD_NOTATION', { reason, notation, line: 1 });
 }
 
+const otherLanguage = (notation: Notation, language: HistoryLanguage): Refusal =>
+  reject('BAD_NOTATION', { reason: 'otherLanguage', notation, language, line: 1 });
+
 /** What one reader says of a text that it cannot read because it is of another kind. */
 export function otherNotation(text: string, wanted: ReadableNotation): Refusal | undefined {
   const notation = notationOf(text);
-  if (notation === wanted || notation === 'empty') return undefined;
+  if (notation === 'empty') return undefined;
+  if (notation === wanted) {
+    const language = languageOf(notation, text.slice(0, LOOKED_AT));
+    return language === 'en' ? undefined : otherLanguage(notation, language);
+  }
   return reject('BAD_NOTATION', { reason: 'looksLikeNot', notation, asked: wanted, line: 1 });
 }

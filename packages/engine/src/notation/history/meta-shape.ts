@@ -42,6 +42,8 @@ const HISTORY: Shape = {
   seatCount: SEAT,
   smallBlind: AMOUNT,
   mix: TEXT,
+  cashOuts: OBJECT,
+  cashOutFees: OBJECT,
 };
 
 const OHH: Shape = { ...HISTORY, site: TEXT, network: TEXT, version: TEXT };
@@ -76,13 +78,25 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 export function historyMetaProblem(meta: unknown): Refusal | undefined {
   const problem = shapeProblem(meta, OHH, 'meta');
   if (problem !== undefined) return problem;
-  const { local, currency, tournament, seats } = meta as Readonly<Record<string, unknown>>;
+  const { local, currency, tournament, seats, cashOuts, cashOutFees } = meta as Readonly<
+    Record<string, unknown>
+  >;
   return (
     partProblem(local, LOCAL, 'meta.local') ??
     partProblem(currency, CURRENCY, 'meta.currency') ??
     partProblem(tournament, TOURNAMENT, 'meta.tournament') ??
+    amountsProblem(cashOuts, 'meta.cashOuts') ??
+    amountsProblem(cashOutFees, 'meta.cashOutFees') ??
     (seats === undefined ? undefined : twiceProblem(Object.values(seats as object)))
   );
+}
+
+function amountsProblem(amounts: unknown, at: string): Refusal | undefined {
+  if (amounts === undefined) return undefined;
+  for (const [seat, amount] of Object.entries(amounts as object)) {
+    if (!isAmount(amount)) return unfit(`${at}.${seat}`, 'amount', amount);
+  }
+  return undefined;
 }
 
 const twiceProblem = (seats: readonly unknown[]): Refusal | undefined =>

@@ -39,6 +39,10 @@ export interface HistoryMeta {
   readonly mix?: string;
   /** The stake, if it is not what was posted: a small blind may be dead. */
   readonly smallBlind?: number;
+  /** By seat: what the house paid who cashed out, in the place of what the pots pay them. */
+  readonly cashOuts?: Readonly<Record<number, number>>;
+  /** By seat: what the house kept for that; not part of what it paid. */
+  readonly cashOutFees?: Readonly<Record<number, number>>;
 }
 
 /** What money is counted in. */
@@ -82,6 +86,9 @@ export interface HistoryPlayer {
   /** At the table. */
   readonly seat: number;
   name: string;
+  /** What the house paid in the place of the pots, and kept for it; 0 of who did not cash out. */
+  readonly cashOut: number;
+  readonly cashOutFee: number;
   /** Is it this player's history? */
   readonly isHero: boolean;
   readonly stack: number;

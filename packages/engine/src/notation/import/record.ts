@@ -35,6 +35,10 @@ export class ImportRecord {
   readonly pots: number[] = [];
   /** What the house paid instead of the pots. */
   cashOuts: ReadonlyMap<ImportPlayer, number> = NO_SUMS;
+  /** What it kept for that, where it is told. */
+  cashOutFees: ReadonlyMap<ImportPlayer, number> = NO_SUMS;
+  /** What the house added to the pot: no bet of anybody's. */
+  cashDrop = 0;
   /** What somebody gave the house of what they won, for having sold it before. */
   cashOutRisks: ReadonlyMap<ImportPlayer, number> = NO_SUMS;
   /** May nobody put in more than so much, whatever they have? */
@@ -389,9 +393,10 @@ export class ImportRecord {
     player.cards = more;
   }
 
-  /** What the house paid them instead of the pots. */
-  cashOut(player: ImportPlayer, amount: number): void {
+  /** What the house paid them instead of the pots, and kept for it. */
+  cashOut(player: ImportPlayer, amount: number, fee = 0): void {
     this.cashOuts = new Map(this.cashOuts).set(player, amount);
+    if (fee > 0) this.cashOutFees = new Map(this.cashOutFees).set(player, fee);
   }
 
   /** What they gave the house of what they won. */

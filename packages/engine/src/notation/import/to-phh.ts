@@ -7,7 +7,9 @@ import { RUNS } from '../phh/runs.js';
 import { SECOND_BOARD } from '../phh/second-board.js';
 import {
   BUTTON,
+  CASH_DROP,
   CASH_OUT,
+  CASH_OUT_FEE,
   codeOf,
   HERO,
   OPEN_PAIR,
@@ -317,7 +319,7 @@ function extraOf(
   { place, button, limit, small, game }: ImportTable,
   isTold: boolean,
 ): PhhHand['extra'] {
-  const { runs, rake, pots, hero, hasOpenPair } = record;
+  const { runs, rake, pots, hero, hasOpenPair, cashOutFees, cashDrop } = record;
   const cashed = cashedOut(record);
   const { forced } = GAMES[game];
   const hasBlinds = limit !== 'fixed-limit' && forced === 'blinds';
@@ -328,6 +330,10 @@ function extraOf(
   if (isTold && rake !== null) extra[RAKE] = rake;
   if (isTold && pots.length > 1) extra[POTS] = [...pots];
   if (cashed.size > 0) extra[CASH_OUT] = order.map((player) => cashed.get(player) ?? 0);
+  if (cashDrop > 0) extra[CASH_DROP] = cashDrop;
+  if (cashOutFees.size > 0) {
+    extra[CASH_OUT_FEE] = order.map((player) => cashOutFees.get(player) ?? 0);
+  }
   if (hasBlinds && small > 0 && !record.isPosted('small-blind')) extra[SMALL_BLIND] = small;
   if (hasOpenPair) extra[OPEN_PAIR] = true;
   if (forced !== 'bring-in' && last.seat !== button) extra[BUTTON] = button;

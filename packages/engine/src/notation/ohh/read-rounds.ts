@@ -179,7 +179,10 @@ export function readPots(pots: JsonField, record: ImportRecord, { ids }: OhhTabl
     uncalled -= amount;
     record.pots.push(amount - taken);
     for (const win of pot.get('player_wins').items()) {
-      record.win(playerOf(win, record, ids), win.get('win_amount').amount());
+      const player = playerOf(win, record, ids);
+      record.win(player, win.get('win_amount').amount());
+      const cashed = win.get('cashout_amount').amount();
+      if (cashed > 0) record.cashOut(player, cashed, win.get('cashout_fee').amount());
     }
   }
   record.rake = rake;

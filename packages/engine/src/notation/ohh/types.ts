@@ -98,6 +98,15 @@ export interface OhhAction {
   readonly cards?: readonly string[];
 }
 
+/** What a player won of a pot. */
+export interface OhhWin {
+  readonly player_id: number;
+  readonly win_amount: number;
+  /** With the main pot: what the house paid in the place of all the pots, and kept for that. */
+  readonly cashout_amount?: number;
+  readonly cashout_fee?: number;
+}
+
 /** A pot and who won it. */
 export interface OhhPot {
   /** 0 is the main pot. */
@@ -105,7 +114,7 @@ export interface OhhPot {
   /** Before rake. */
   readonly amount: number;
   readonly rake: number;
-  readonly player_wins: readonly { readonly player_id: number; readonly win_amount: number }[];
+  readonly player_wins: readonly OhhWin[];
 }
 
 /** The tournament of the hand. */

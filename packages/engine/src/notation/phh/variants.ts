@@ -19,6 +19,10 @@ export const POTS = '_pots';
 export const CAP = '_cap';
 /** What the house paid each player instead of the pots. */
 export const CASH_OUT = '_cash_out';
+/** What it kept for that. */
+export const CASH_OUT_FEE = '_cash_out_fee';
+/** What the house added to the pot. */
+export const CASH_DROP = '_cash_drop';
 /** The small blind of the table, if nobody posted it. */
 export const SMALL_BLIND = '_small_blind';
 /** Seat of the button, if the last player is not in it. */
@@ -36,6 +40,8 @@ export const OWN_AMOUNTS: readonly string[] = [
   POTS,
   CAP,
   CASH_OUT,
+  CASH_OUT_FEE,
+  CASH_DROP,
   SMALL_BLIND,
   SMALLEST_CHIP,
 ];

@@ -2,18 +2,24 @@
 
 import { amountFrom, type Bytes, behindLine, OTHER_BYTE, standsAt } from '../import/bytes.js';
 import type { ImportRecord } from '../import/record.js';
-import { type Word, wordOf } from '../import/scan.js';
+import { isSpace, isTextAt, type Word, wordOf } from '../import/scan.js';
 import { fail } from '../import/types.js';
 import { amountOf, type ImportMoney } from '../import/words.js';
 import { COLON, LINE_FEED, SPACE, ZERO } from '../phh/toml.js';
 
 /** Something may be told behind the chips. Elsewhere seats of tournaments have three digits. */
 const SEAT = /^Seat (\d{1,3}): (?:([\s\S]+) \((\S+) in chips\)$|(.+) \((\S+) in chips(?:, .*)?\))/;
+/** As some copies have it: spaces of another kind than the one that a typewriter has. */
+const ODDLY_SPACED = /^Seat\s(\d{1,3}):\s(.+)\s\((\S*\d(?:\s\d\S*)*)\sin\schips(?:, .*)?\)/;
 /** What has no byte of its own, or none that may be looked for. */
 const UNKNOWN = /[^\u0020-\u007e€£]/;
-export const SEATS: Word = /* @__PURE__ */ wordOf('Seat ');
+const SEATS: Word = /* @__PURE__ */ wordOf('Seat ');
 const OPEN = 40;
 const SEATED = /* @__PURE__ */ wordOf(' in chips)');
+
+/** Does a line of a seat begin there, whatever the space in it? */
+export const isSeat = (text: string, from: number, to: number): boolean =>
+  isTextAt(text, from, to, 'Seat') && isSpace(text.charCodeAt(from + 4));
 
 /** However it is written. `from` is where the line begins in the text. */
 export function readSeat(
@@ -22,10 +28,10 @@ export function readSeat(
   record: ImportRecord,
   money: ImportMoney,
 ): void {
-  const found = SEAT.exec(line) ?? fail('notSeat');
+  const found = SEAT.exec(line) ?? ODDLY_SPACED.exec(line) ?? fail('notSeat');
   const [, seat, name = found[4] ?? '', stack = found[5] ?? ''] = found;
   const at = UNKNOWN.test(name) ? -1 : from + line.indexOf(':') + 2;
-  record.sit(Number(seat), name, amountOf(stack, money), at);
+  record.sit(Number(seat), name, amountOf(stack.replace(/\s/g, ''), money), at);
 }
 
 /** As nearly all are written: where the next line begins, or −1. `text` is what the bytes are of. */

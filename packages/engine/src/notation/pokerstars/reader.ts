@@ -43,7 +43,7 @@ import { readDeed } from './deeds/read-deeds.js';
 import type { Dialect } from './dialect.js';
 import { readDealt } from './read-dealt.js';
 import { type StarsHeader, starsHeader, withoutSpaced } from './read-header.js';
-import { plainSeat, readSeat, SEATS } from './read-seat.js';
+import { isSeat, plainSeat, readSeat } from './read-seat.js';
 import { afterHeading, plainSection, readSection, SUMMARY } from './read-sections.js';
 import { plainCards, plainTotal, readSummaryLine } from './read-summary.js';
 import { type StarsTable, starsTable } from './read-table.js';
@@ -59,6 +59,9 @@ const WON = /* @__PURE__ */ wordOf(' collected ');
 const NOTHING = /* @__PURE__ */ wordOf('');
 const WON_FROM = /* @__PURE__ */ wordOf(' from ');
 const CASHED_OUT = ' cashed out the hand for ';
+const CASH_OUT_FEE = ' | Cash Out Fee ';
+/** GGPoker's house adds to a pot. */
+const CASH_DROP = /^Cash Drop to Pot ?: total \S+$/;
 const OPEN_PAIR = 'Pair on board';
 const TOTAL = 'Total';
 
@@ -306,7 +309,7 @@ export class StarsReader implements TextReader {
         const amount = behind + WON.length;
         record.win(player, amountBetween(text, amount, wonEnd(text, amount, to), money));
       }
-    } else if (first === S && !this.isDealt && isAt(text, from, to, SEATS.codes)) {
+    } else if (first === S && !this.isDealt && isSeat(text, from, to)) {
       readSeat(text.slice(from, to), from, record, money);
     } else if (first === D && isAt(text, from, to, DEALT_TO.codes)) {
       this.dealt(from + DEALT_TO.length, to);
@@ -353,8 +356,13 @@ export class StarsReader implements TextReader {
   private other(line: string): void {
     const { record, money } = this;
     if (line.includes(CASHED_OUT)) {
-      const [name = '', amount = ''] = line.split(CASHED_OUT);
-      record.cashOut(this.playerNamed(name), amountOf(amount.split(' ')[0] ?? '', money));
+      const [name = '', told = ''] = line.split(CASHED_OUT);
+      const [amount = '', fee] = told.split(CASH_OUT_FEE);
+      const player = this.playerNamed(name);
+      const kept = fee === undefined ? 0 : amountOf(fee, money);
+      record.cashOut(player, amountOf(amount.split(' ')[0] ?? '', money), kept);
+    } else if (CASH_DROP.test(line)) {
+      record.cashDrop += amountOf(line.slice(line.lastIndexOf(' ') + 1), money);
     } else if (line.startsWith(OPEN_PAIR)) record.hasOpenPair = true;
     else if (/^Hand cancell?ed/.test(line)) fail('cancelled');
   }

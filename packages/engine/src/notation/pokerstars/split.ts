@@ -56,6 +56,7 @@ export function* textSlices(file: string, header: string): Generator<TextSlice, 
         start < 0 ||
         text.startsWith(header, afterSpaces(text, at)) ||
         text.startsWith(capitals, at) ||
+        isOtherLanguage(text, at) ||
         (isSummary &&
           isAfterBlank &&
           !SUMMARY_LINE.test(text.slice(afterSpaces(text, at), at + 2 * LOOK_AHEAD)));
@@ -74,6 +75,17 @@ export function* textSlices(file: string, header: string): Generator<TextSlice, 
 }
 
 const HEADER = 'PokerStars ';
+/** How hands of PokerStars begin in other languages: each is refused for itself. */
+const OTHER_HEADERS = ['Main PokerStars ', 'Mão PokerStars ', 'Mano n.º ', 'Раздача PokerStars '];
+const M = 77;
+const CYRILLIC_R = 0x420;
+
+function isOtherLanguage(text: string, at: number): boolean {
+  const first = text.charCodeAt(at);
+  if (first !== M && first !== CYRILLIC_R) return false;
+  return OTHER_HEADERS.some((header) => text.startsWith(header, at));
+}
+
 const SUMMARY = '*** SUMMARY';
 const SUMMARY_LINE = /^(?:Total pot |Board |Seat \d|Hand was run |(?:FIRST|SECOND|THIRD) Board )/;
 const LOOK_AHEAD = 16;

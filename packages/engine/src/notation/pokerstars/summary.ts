@@ -63,15 +63,26 @@ function resultText(writing: StarsWriting, player: HistoryPlayer): string {
   if (folded >= 0) {
     return `folded ${foldedText(history, folded)}${folded === 0 && live === 0 ? " (didn't bet)" : ''}`;
   }
-  const isWhole = shown.length > 0 && shown.length === player.cards.length;
-  if (!history.contested || !isWhole) {
+  if (!history.contested || !isWhole(player)) {
     if (won > 0) return `collected (${money(won)})`;
     const cards = dealtCards(player, meta);
     return cards.length === 0 ? 'mucked' : `mucked ${bracket(cards)}`;
   }
   const results = history.boards.map((_, board) => boardResult(writing, player, board));
-  return `showed ${bracket(shown)} and ${results.join(', and ')}`;
+  return `showed ${bracket(shown)} and ${results.join(', and ')}${cashOutText(player)}`;
 }
+
+function cashOutText({ cashOut, won }: HistoryPlayer): string {
+  if (cashOut === 0) return '';
+  return won > 0 ? ' (pot not awarded as player cashed out)' : ' (cashed out).';
+}
+
+const isWhole = ({ shown, cards }: HistoryPlayer): boolean =>
+  shown.length > 0 && shown.length === cards.length;
+
+/** Cashed out: what they won is told by the summary alone. */
+export const isPaidByHouse = (player: HistoryPlayer, { contested }: History): boolean =>
+  player.cashOut > 0 && contested && isWhole(player);
 
 function boardResult(
   { wins, words, money }: StarsWriting,

@@ -23,7 +23,7 @@ import type {
 import { dealtCards } from '../history/words.js';
 import { headerText } from './header.js';
 import { streetText } from './street-lines.js';
-import { summaryText } from './summary.js';
+import { isPaidByHouse, summaryText } from './summary.js';
 import { isToldLater } from './told.js';
 import { bracket, ordinal } from './words.js';
 import { type StarsWriting, starsWriting } from './writing.js';
@@ -149,13 +149,23 @@ function endText(writing: StarsWriting): string {
   for (let board = 0; board < history.boards.length; board++) {
     if (history.contested) text += showdownText(writing, board);
     for (const win of wins) {
-      if (win.board !== board) continue;
+      if (win.board !== board || isPaidByHouse(win.player, history)) continue;
       const from = potText(win.pot, history.awards);
       text += `${win.player.name} collected ${money(win.amount)} from ${from}\n`;
     }
     if (isLowMissing(history, board)) text += 'No low hand qualified\n';
   }
-  return text + lateLines(writing);
+  return text + cashOutLines(writing) + lateLines(writing);
+}
+
+function cashOutLines({ history, money }: StarsWriting): string {
+  let text = '';
+  for (const { name, cashOut, cashOutFee } of history.players) {
+    if (cashOut === 0) continue;
+    const fee = cashOutFee === 0 ? '' : ` | Cash Out Fee ${money(cashOutFee)}`;
+    text += `${name} cashed out the hand for ${money(cashOut)}${fee}\n`;
+  }
+  return text;
 }
 
 function showdownText(writing: StarsWriting, board: number): string {

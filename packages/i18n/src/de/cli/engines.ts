@@ -144,6 +144,7 @@ export const checkWords: CliWords['check'] = {
   badHand: (file, line, why) => `${file}, Hand ${line}: ${why}`,
   noAnswer:
     'gebraucht wird eine Hand mit "players" und ihrer "answer"; zu Antworten allein gehört --hands FILE',
+  noLine: (file) => `${file}: darin ist keine Hand`,
   fileOrCommand: 'eine Datei mit Antworten nennen, oder --command',
   handsOrDrawn: '--hands hat die Hände: Optionen, die welche auslosen, passen nicht dazu',
 };

@@ -136,6 +136,7 @@ export const checkWords = {
     ].join(', '),
   badHand: (file: string, line: number, why: string): string => `${file}, hand ${line}: ${why}`,
   noAnswer: 'a hand with "players" and its "answer" is wanted; for answers alone add --hands FILE',
+  noLine: (file: string): string => `${file}: there is no hand in it`,
   fileOrCommand: 'name a file of answers, or --command',
   handsOrDrawn: '--hands has the hands: options that draw them do not go with it',
 };

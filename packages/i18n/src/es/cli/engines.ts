@@ -143,6 +143,7 @@ export const checkWords: CliWords['check'] = {
   badHand: (file, line, why) => `${file}, mano ${line}: ${why}`,
   noAnswer:
     'hace falta una mano con "players" y su "answer"; a respuestas solas, añadir --hands FILE',
+  noLine: (file) => `${file}: no hay ninguna mano en él`,
   fileOrCommand: 'nombrar un archivo de respuestas, o --command',
   handsOrDrawn: '--hands tiene las manos: las opciones que las sortean no van con ello',
 };

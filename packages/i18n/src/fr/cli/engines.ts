@@ -144,6 +144,7 @@ export const checkWords: CliWords['check'] = {
   badHand: (file, line, why) => `${file}, main ${line} : ${why}`,
   noAnswer:
     'il faut une main avec "players" et sa réponse "answer" ; à des réponses seules, ajouter --hands FILE',
+  noLine: (file) => `${file} : il n’y a aucune main dedans`,
   fileOrCommand: 'nommer un fichier de réponses, ou --command',
   handsOrDrawn: '--hands a les mains : les options qui en tirent ne vont pas avec',
 };

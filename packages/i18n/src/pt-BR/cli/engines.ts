@@ -142,6 +142,7 @@ export const checkWords: CliWords['check'] = {
   badHand: (file, line, why) => `${file}, mão ${line}: ${why}`,
   noAnswer:
     'é preciso uma mão com "players" e sua "answer"; a respostas sozinhas, juntar --hands FILE',
+  noLine: (file) => `${file}: não há nenhuma mão nele`,
   fileOrCommand: 'citar um arquivo de respostas, ou --command',
   handsOrDrawn: '--hands tem as mãos: opções que as sorteiam não vão junto',
 };

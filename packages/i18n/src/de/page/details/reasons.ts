@@ -14,7 +14,6 @@ export const reasons: RefusalTexts['reasons'] = {
   notObject: 'das ist kein Objekt',
   notJson: 'das ist kein JSON',
   noHandBegins: 'hier beginnt keine Hand',
-  cashedOut: 'eine Hand mit Cash-out lässt sich nicht schreiben',
 
   // Values.
   isMissing: 'fehlt',

@@ -13,7 +13,6 @@ export const reasons: RefusalTexts['reasons'] = {
   notObject: 'esto no es un objeto',
   notJson: 'esto no es JSON',
   noHandBegins: 'aquí no empieza ninguna mano',
-  cashedOut: 'no se puede escribir una mano con cash out',
 
   // Values.
   isMissing: 'falta',

@@ -14,7 +14,6 @@ export const reasons: RefusalTexts['reasons'] = {
   notObject: 'ce n’est pas un objet',
   notJson: 'ce n’est pas du JSON',
   noHandBegins: 'aucune main ne commence ici',
-  cashedOut: 'une main encaissée avant la fin ne peut pas être écrite',
 
   // Values.
   isMissing: 'manque',

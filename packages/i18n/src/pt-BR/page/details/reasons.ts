@@ -13,7 +13,6 @@ export const reasons: RefusalTexts['reasons'] = {
   notObject: 'isto não é um objeto',
   notJson: 'isto não é JSON',
   noHandBegins: 'nenhuma mão começa aqui',
-  cashedOut: 'não dá para escrever uma mão que teve cash out',
 
   // Values.
   isMissing: 'está faltando',
