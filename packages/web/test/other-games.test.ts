@@ -1,6 +1,14 @@
 /** Which cards go, how the cards of a seat lie, and mixes as they are typed and sent. */
 
-import { type Card, type GameName, holeCardsOf, MIXES, parseCards } from '@sidepot/engine';
+import {
+  type Card,
+  type GameName,
+  holeCardsOf,
+  MIXES,
+  parseCards,
+  settingsOf,
+} from '@sidepot/engine';
+import type { TableView } from '@sidepot/protocol';
 import { describe, expect, test } from 'vitest';
 import { layCards } from '../src/felt/model/lay-cards.js';
 import { logLines } from '../src/log/lines.js';
@@ -53,6 +61,24 @@ describe('R146 cards that are thrown for good', () => {
     // As many go of all: the seat says it only where it is news.
     const [drawer] = feltOfTable(view).seats.filter(({ seat }) => seat === 2);
     expect([drawer?.drawn, drawer?.drew]).toEqual(game === '27td' ? [[1], 1] : [[], null]);
+  });
+
+  test('a log that begins in an earlier hand does not take the game of this one for its own', () => {
+    const now = thrownIn('pineapple').view;
+    const tailOf = (game: GameName) =>
+      thrownIn(game).all.flatMap((entry) =>
+        entry.of === 'hand' && entry.event.type !== 'started' ? [{ ...entry, hand: 0 }] : [],
+      );
+    const said = (game: GameName, mix: TableView['settings']['poker']['mix']) => {
+      const poker = { ...now.settings.poker, mix };
+      const view = { ...now, settings: { ...now.settings, poker }, log: tailOf(game) };
+      return logLines(view).map(({ text }) => text);
+    };
+    const games = [{ game: '27td' }, { game: 'pineapple' }] as const;
+    const made = settingsOf({ bigBlind: 10, mix: { games } });
+    expect(said('27td', made.ok ? made.value.mix : null)).toContain('Player 2 draws one card');
+    // Without a mix it was the same game.
+    expect(said('pineapple', null)).toContain('Player 2 throws one card away');
   });
 });
 

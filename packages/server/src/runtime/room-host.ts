@@ -95,6 +95,8 @@ export class RoomHost {
   #isStopped = false;
   /** How many without a name were there when it was last told. */
   #unnamed = 0;
+  /** They will be counted in this turn of the loop. */
+  #counting: NodeJS.Immediate | null = null;
   /** When somebody last asked anything of it. */
   touched: number;
 
@@ -259,8 +261,19 @@ export class RoomHost {
     this.tellUnnamed();
   }
 
-  /** How many look on without a name is said to those who host, if it has changed. */
+  /**
+   * How many look on without a name is said to those who host, if it has changed: counted once in a
+   * turn of the loop, however many come back in it.
+   */
   tellUnnamed(): void {
+    if (this.#isStopped) return;
+    this.#counting ??= setImmediate(() => {
+      this.#counting = null;
+      this.#sayUnnamed();
+    });
+  }
+
+  #sayUnnamed(): void {
     const { state } = this.live;
     if (state === null || this.#isStopped) return;
     const unnamed = unnamedOf(state, this.connected);
@@ -268,14 +281,14 @@ export class RoomHost {
     this.#unnamed = unnamed;
     const hosts = new Set([state.host, ...state.helpers]);
     this.#players.publishParts(state, () => ({ unnamed }), hosts);
-    // A host who looks on, and sees the hands late, is told it at once.
-    const shown = this.#delayed?.state ?? state;
-    this.#spectators.publishParts(shown, () => ({ unnamed }), hosts);
+    // Who hosts without chips may see the hands late, and this at once.
+    this.#spectators.publishParts(this.#delayed?.state ?? state, () => ({ unnamed }), hosts);
   }
 
   async stop(end: (sink: Sink) => void): Promise<void> {
     this.#isStopped = true;
     this.#alarm.cancel();
+    if (this.#counting !== null) clearImmediate(this.#counting);
     this.#stopDelayed();
     for (const audience of [this.#players, this.#spectators]) {
       for (const viewer of audience.all()) end(viewer.sink);
@@ -411,6 +424,9 @@ export class RoomHost {
   }
 
   #arrived(player: string): void {
+    const { state } = this.live;
+    // What they were shown is a count of midway.
+    if (this.#counting !== null && state !== null && isHost(state, player)) this.#unnamed = -1;
     if (this.#presence.came(player)) this.tellPresence();
     else this.tellUnnamed();
   }

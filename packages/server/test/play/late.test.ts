@@ -194,7 +194,7 @@ test('a host without chips sees hands late, and what hosting takes at once', asy
   expect(host.view?.chat).toEqual(bob.view?.chat);
 });
 
-test('issue 16, 12: a host who sees hands late is told at once how many look on without a name', async () => {
+test('a host without chips is told at once how many look on without a name', async () => {
   const world = await World.open();
   const people = (await world.seated(NAMES, ROOM)) as unknown as People;
   const [host] = people;
@@ -205,16 +205,31 @@ test('issue 16, 12: a host who sees hands late is told at once how many look on 
   }
   await until(() => host.view?.you.delay === DELAY);
   await quiet();
-  const { seq } = host;
-  const eve = await new Onlooker(world, 'eve_0000000').open();
-  await until(() => host.view?.unnamed === 1);
-  const fay = await new Onlooker(world, 'fay_0000000').open();
+  const from = host.messages.length;
+  const nameless = await new Onlooker(world, 'eve_0000000').open();
+  await new Onlooker(world, 'fay_0000000').open();
   await until(() => host.view?.unnamed === 2);
-  eve.subscription?.close();
-  fay.subscription?.close();
+  await expectNothingEarly(world, host.messages.slice(from));
+  nameless.subscription?.close();
+  await until(() => host.view?.unnamed === 1);
+});
+
+test('a crowd that comes at once is counted once for the host', async () => {
+  const world = await World.open();
+  const [host] = (await world.seated(NAMES, ROOM)) as unknown as People;
+  const told = () =>
+    host.messages.flatMap((message) =>
+      message.type === 'events' && message.patch.unnamed !== undefined
+        ? [message.patch.unnamed]
+        : [],
+    );
+  const crowd = Array.from({ length: 20 }, (_, i) => new Onlooker(world, `look_000${i}`));
+  await Promise.all(crowd.map((one) => one.open()));
+  await until(() => host.view?.unnamed === 20);
+  const most = told().length;
+  for (const one of crowd) one.subscription?.close();
   await until(() => host.view?.unnamed === 0);
-  expect(host.seq).toBe(seq);
-  expect(people.slice(1).every(({ view }) => view?.unnamed === undefined)).toBe(true);
+  expect(told().slice(most)).toEqual([0]);
 });
 
 test('who goes broke sees how the hand ended, and nothing of the next one', async () => {

@@ -111,6 +111,7 @@ export function Seat(props: SeatProps) {
             className={classes(styles.button, styles[side])}
             role="img"
             aria-label={words.table.seat.button}
+            data-button=""
           >
             {words.table.seat.buttonSign}
           </span>

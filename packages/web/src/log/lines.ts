@@ -20,7 +20,7 @@ export function logLines(view: TableView): readonly LogLine[] {
   const now = namesOf(view);
   let names = now;
   // The main pot is awarded last, so its line knows whether there was another.
-  let facts = factsOf(view.hand?.view.rules.game);
+  let facts = factsOf(gameAtFirst(view));
   const lines = view.log.flatMap((entry) => {
     if (entry.of === 'hand' && entry.event.type === 'started') {
       facts = factsOf(entry.event.rules.game);
@@ -35,7 +35,15 @@ export function logLines(view: TableView): readonly LogLine[] {
   return inOneLine(lines);
 }
 
-/** Of a hand that begins; the log may begin in the midst of one. */
+/** The log may begin in the midst of a hand: in a mix an earlier one may have been of another game. */
+function gameAtFirst({ log, hand, settings }: TableView): GameName | undefined {
+  if (hand === null) return undefined;
+  const first = log.find((entry) => entry.of === 'hand');
+  const isOther = first !== undefined && first.hand !== hand.number;
+  return isOther && settings.poker.mix !== null ? undefined : hand.view.rules.game;
+}
+
+/** Of a hand that begins. */
 const factsOf = (game: GameName | undefined): HandFacts => ({
   pots: 1,
   isThrown: game !== undefined && isThrownIn(game),

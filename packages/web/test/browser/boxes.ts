@@ -75,6 +75,25 @@ export const overlaps = (page: Page, table = '[data-shape]'): Promise<readonly s
     [SLACK, table] as const,
   );
 
+/** Dealer's buttons that lie over a number of the chances beside the cards. */
+export const covered = (page: Page, table: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} [data-seat]`)].flatMap((seat) => {
+        const button = seat.querySelector('[data-button]')?.getBoundingClientRect();
+        if (button === undefined) return [];
+        return [...seat.querySelectorAll('[data-equity] > *')]
+          .filter((row) => {
+            const box = row.getBoundingClientRect();
+            const width = Math.min(box.right, button.right) - Math.max(box.left, button.left);
+            const height = Math.min(box.bottom, button.bottom) - Math.max(box.top, button.top);
+            return row.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+          })
+          .map((row) => `the button lies over ${row.textContent}`);
+      }),
+    table,
+  );
+
 /** Names and stacks that leave their plates, in any script. */
 export const spilled = (page: Page, table: string): Promise<readonly string[]> =>
   page.evaluate(

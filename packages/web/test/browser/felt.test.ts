@@ -7,7 +7,7 @@ import { FULL_STATES } from '../felt/full-states.js';
 import { GAME_STATES } from '../felt/game-states.js';
 import { STATES } from '../felt/states.js';
 import { TOLD_STATES } from '../felt/told-states.js';
-import { overlaps, spilled } from './boxes.js';
+import { covered, overlaps, spilled } from './boxes.js';
 import { nameOf, SCREENS, showFelt } from './screens.js';
 import { sharedBrowser } from './world.js';
 
@@ -65,7 +65,11 @@ describe.each(SCREENS.map((screen) => [nameOf(screen), screen] as const))('%s', 
       const path = `${shots}/${name}-${String(i + 1).padStart(2, '0')}.png`;
       if (shots !== undefined) await page.locator(place).screenshot({ path });
       const stage = `${place} [data-shape]`;
-      const found = [...(await overlaps(page, stage)), ...(await spilled(page, stage))];
+      const found = [
+        ...(await overlaps(page, stage)),
+        ...(await spilled(page, stage)),
+        ...(await covered(page, stage)),
+      ];
       if (found.length > 0) wrong[state] = found;
     }
     expect(wrong).toEqual({});
