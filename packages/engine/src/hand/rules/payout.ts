@@ -15,7 +15,14 @@ import { gameOf } from '../state/config.js';
 import { emit, emitAwarded, emitEnded, type Work } from '../state/emit.js';
 import { cardsAt, chipsIn, type Draft, hasRivals, indexOfSeat, playerAt } from '../state/state.js';
 import { MOST_RUNS } from '../state/state-check.js';
-import type { PlayerState, PotState, Rules, Share, WinningHand } from '../state/types.js';
+import type {
+  BeatenHand,
+  PlayerState,
+  PotState,
+  Rules,
+  Share,
+  WinningHand,
+} from '../state/types.js';
 import { strictProblem, tiersAsSaid } from './named-winners.js';
 import { oddRules } from './odd-units.js';
 import { playingCards, tiersOn } from './strength.js';
@@ -292,14 +299,13 @@ function winner(
   const won = playing(i);
   if (won === null) return { seat, board, half, cards: [] };
   const lost = beaten === undefined ? null : playing(beaten);
-  const hand = { seat, board, half, cards: won, ...madeOf(rule, won) };
-  if (beaten === undefined || lost === null) return hand;
-  const beat = { seat: playerAt(draft, beaten).seat, cards: lost, ...madeOf(rule, lost) };
-  return { ...hand, beat };
+  if (beaten === undefined || lost === null) return marked(rule, { seat, board, half, cards: won });
+  const beat = marked(rule, { seat: playerAt(draft, beaten).seat, cards: lost });
+  return marked(rule, { seat, board, half, cards: won, beat });
 }
 
-const madeOf = (half: Half, cards: readonly Card[]): Pick<WinningHand, 'made'> =>
-  isMade(half, cards) ? { made: true } : {};
+const marked = <T extends BeatenHand | WinningHand>(half: Half, hand: T): T =>
+  isMade(half, hand.cards) ? { ...hand, made: true } : hand;
 
 /** The cards that play, by player, board and half: who wins several pots is looked at once. */
 type FoundHands = Map<number, readonly Card[] | null>;
